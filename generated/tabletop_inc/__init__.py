@@ -124,7 +124,7 @@ ALL_SPACES = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 
     29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47)
 ALL_RING = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
 RING_SPACE = (10, 20, 30, 40, 50, 60, 70, 80, 90, 5, 25, 45, 65, 85)
-RUN_5 = ((1, 2, 3), (2, 1, 3), (3, 2, 1))
+RUN_6 = ((1, 2, 3), (2, 1, 3), (3, 2, 1))
 GOALS_GAMES = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0)
 GOALS_TOKENS = (0, 0, 0, 4, 0, 3, 0, 3, 0, 0, 0, 0, 0, 0, 4, 5, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 5, 0, 0, 3, 3, 0, 0, 0,
@@ -147,10 +147,10 @@ GOALS_NEEDS = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 HOURGLASS_STARTS_SPACE = (56, 72, 84, 92, 98)
 ALL_TRACKS = (0, 1, 2)
-RUN_6 = ((90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103), (6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
+RUN_7 = ((90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103), (6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
     19, 20, 21), (22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46,
     47, 48, 49, 50, 51))
-RUN_7 = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89)
+RUN_8 = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89)
 ALL_GOALS = (123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143,
     144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158)
 ALL_AWARD_CARDS = (0, 1, 2, 3, 4, 5)
@@ -158,15 +158,15 @@ ALL_ZAPS = (273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 283, 284, 285, 286
 ALL_TITLES = (249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269,
     270, 271, 272)
 ALL_CORPORATIONS = (0, 1, 2, 3, 4, 5)
-RUN_8 = ((), (159, 160, 161, 162, 163, 164), (165, 166, 167, 168, 169, 170), (171, 172, 173, 174, 175, 176), (177, 178,
+RUN_9 = ((), (159, 160, 161, 162, 163, 164), (165, 166, 167, 168, 169, 170), (171, 172, 173, 174, 175, 176), (177, 178,
     179, 180, 181, 182), (183, 184, 185, 186, 187, 188), (189, 190, 191, 192, 193, 194), (195, 196, 197, 198, 199, 200),
     (201, 202, 203, 204, 205, 206), (207, 208, 209, 210, 211, 212), (213, 214, 215, 216, 217, 218), (219, 220, 221, 222,
     223, 224), (225, 226, 227, 228, 229, 230), (231, 232, 233, 234, 235, 236), (237, 238, 239, 240, 241, 242), (243,
     244, 245, 246, 247, 248))
 STARTS_POINTS = (0, 0, 0, 1, 1, 1)
 STARTS_DOLLARS = (0, 1, 2, 0, 1, 2)
-RUN_9 = (117, 118, 119, 120, 121, 122)
-RUN_10 = ((104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116), (117, 118, 119, 120, 121, 122), (52, 53,
+RUN_10 = (117, 118, 119, 120, 121, 122)
+RUN_11 = ((104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116), (117, 118, 119, 120, 121, 122), (52, 53,
     54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65))
 SPACES_FOUR_PLUS = (0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0,
     0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 1)
@@ -185,6 +185,7 @@ OPEN_PLACES = (0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0)
 RUN_3 = (((0, 1, 2, 3), (0, 1, 2), (0, 1), (0,)), ((0, 1, 2, 3, 4), (0, 1, 2, 3), (0, 1, 2), (0, 1), (0,)), ((0, 1, 2,
     3, 4, 5), (0, 1, 2, 3, 4), (0, 1, 2, 3), (0, 1, 2), (0, 1), (0,)))
+RUN_5 = ((0, 1, 2, 3),)
 CARDS_VALUE = (1, 0, 2, 2, 2, 2, 1, 2, 3, 3, 2, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -256,27 +257,27 @@ def do_mix_join(s, most):  # do_mix, content/tabletop_inc/actions.rules:17
                 found.append((dollars, times, ideas))
     return tuple(found)
 
-def do_take_from_sum(s, me):  # do_take_from, content/tabletop_inc/actions.rules:55
+def do_take_from_sum(s, me):  # do_take_from, content/tabletop_inc/actions.rules:59
     found = 0
     for k_ in ALL_RESOURCE:
         found += q_layable(s, me, k_)
     return found
 
-def do_take_from_those(s, track, me):  # do_take_from, content/tabletop_inc/actions.rules:55
+def do_take_from_those(s, track, me):  # do_take_from, content/tabletop_inc/actions.rules:59
     found = []
     for card in s.piles[track + 106]:
         if len(d_passed(s, card, track)) - q_spared(s, me) <= do_take_from_sum(s, me):
             found.append(card)
     return tuple(found)
 
-def do_take_from_those_(s, me):  # do_take_from, content/tabletop_inc/actions.rules:60
+def do_take_from_those_(s, me):  # do_take_from, content/tabletop_inc/actions.rules:64
     found = []
     for kind_1 in ALL_RESOURCE:
         if q_layable(s, me, kind_1) > 0:
             found.append(kind_1)
     return tuple(found)
 
-def do_take_from_those_2(s, bare_1, pick, candidates):  # do_take_from, content/tabletop_inc/actions.rules:58
+def do_take_from_those_2(s, bare_1, pick, candidates):  # do_take_from, content/tabletop_inc/actions.rules:62
     items = bare_1 + (pick,)
     if len(items) < 2:
         return items
@@ -286,7 +287,7 @@ def do_take_from_those_2(s, bare_1, pick, candidates):  # do_take_from, content/
     found.sort()
     return tuple([entry[-1] for entry in found])
 
-def do_train_worker_those(s, me):  # do_train_worker, content/tabletop_inc/actions.rules:106
+def do_train_worker_those(s, me):  # do_train_worker, content/tabletop_inc/actions.rules:110
     tokens = s.tokens
     found = []
     for card_4 in s.piles[me + 19]:
@@ -294,7 +295,7 @@ def do_train_worker_those(s, me):  # do_train_worker, content/tabletop_inc/actio
             found.append(card_4)
     return tuple(found)
 
-def do_keep_objectives_those(s, kept_1, pick_1, candidates_1):  # do_keep_objectives, content/tabletop_inc/actions.rules:123
+def do_keep_objectives_those(s, kept_1, pick_1, candidates_1):  # do_keep_objectives, content/tabletop_inc/actions.rules:127
     items = kept_1 + (pick_1,)
     if len(items) < 2:
         return items
@@ -304,7 +305,7 @@ def do_keep_objectives_those(s, kept_1, pick_1, candidates_1):  # do_keep_object
     found.sort()
     return tuple([entry[-1] for entry in found])
 
-def do_buy_box_those(s, me):  # do_buy_box, content/tabletop_inc/actions.rules:140
+def do_buy_box_those(s, me):  # do_buy_box, content/tabletop_inc/actions.rules:144
     tokens = s.tokens
     found = []
     for n in RANGE_1_5:
@@ -312,7 +313,7 @@ def do_buy_box_those(s, me):  # do_buy_box, content/tabletop_inc/actions.rules:1
             found.append(n)
     return tuple(found)
 
-def do_buy_part_join(s, me):  # do_buy_part, content/tabletop_inc/actions.rules:145
+def do_buy_part_join(s, me):  # do_buy_part, content/tabletop_inc/actions.rules:149
     level = s.level
     tokens = s.tokens
     found = []
@@ -322,27 +323,27 @@ def do_buy_part_join(s, me):  # do_buy_part, content/tabletop_inc/actions.rules:
                 found.append(PAIRS_3_5[kind_4][n_2])
     return tuple(found)
 
-def do_upgrade_those(s, me):  # do_upgrade, content/tabletop_inc/actions.rules:168
+def do_upgrade_those(s, me):  # do_upgrade, content/tabletop_inc/actions.rules:172
     found = []
     for kind_5 in ALL_ELEMENT:
         if d_can_rise(s, me, kind_5) and can_raise(s, me, kind_5):
             found.append(kind_5)
     return tuple(found)
 
-def do_publish_game_first(s):  # do_publish_game, content/tabletop_inc/actions.rules:190
+def do_publish_game_first(s):  # do_publish_game, content/tabletop_inc/actions.rules:197
     found = -1
     for title in s.piles[94]:
         return title
     return found
 
-def do_publish_game_those(s, seat_7, me):  # do_publish_game, content/tabletop_inc/actions.rules:194
+def do_publish_game_those(s, seat_7, me):  # do_publish_game, content/tabletop_inc/actions.rules:201
     found = []
     for card_22 in s.piles[seat_7 + 31]:
         if REACTS_3[card_22] and PENDING_3[card_22](s, seat_7, me, card_22):
             found.append(card_22)
     return tuple(found)
 
-def do_publish_game_those_(s, waiting_2, now_2, seat_7, me):  # do_publish_game, content/tabletop_inc/actions.rules:194
+def do_publish_game_those_(s, waiting_2, now_2, seat_7, me):  # do_publish_game, content/tabletop_inc/actions.rules:201
     loc = s.loc
     found = []
     for card_22 in waiting_2:
@@ -380,7 +381,7 @@ def do_jobs_action_res_those_(s, waiting_1, now_1, seat_6, me):  # do_jobs_actio
             found.append(card_21)
     return tuple(found)
 
-def do_jobs_action_awd_those(s, me):  # do_jobs_action_awd, content/tabletop_inc/actions.rules:199
+def do_jobs_action_awd_those(s, me):  # do_jobs_action_awd, content/tabletop_inc/actions.rules:206
     shelf = s.shelf
     piles = s.piles
     found = []
@@ -392,14 +393,14 @@ def do_jobs_action_awd_those(s, me):  # do_jobs_action_awd, content/tabletop_inc
                     break
     return tuple(found)
 
-def do_jobs_action_awd_those_(s, me, do_take_award_n_4):  # do_jobs_action_awd, content/tabletop_inc/actions.rules:200
+def do_jobs_action_awd_those_(s, me, do_take_award_n_4):  # do_jobs_action_awd, content/tabletop_inc/actions.rules:207
     found = []
     for title_1 in s.piles[me + 61]:
         if d_short_by(s, me, title_1, do_take_award_n_4) <= q_award_slack(s, me) and (extra_take_award(s, me, do_take_award_n_4, title_1) and (extra_take_award_1(s, me, do_take_award_n_4, title_1) and extra_take_award_2(s, me, do_take_award_n_4, title_1))):
             found.append(title_1)
     return tuple(found)
 
-def do_jobs_action_trd_those(s, low, high):  # do_jobs_action_trd, content/tabletop_inc/actions.rules:23
+def do_jobs_action_trd_those(s, low, high):  # do_jobs_action_trd, content/tabletop_inc/actions.rules:27
     found = []
     for dollars_1 in range(low + 1):
         if tuple(range(0, low - dollars_1 + 1)) and tuple(range(0, high + 1)):
@@ -413,31 +414,31 @@ def do_cards_effect_f02_those(s, me):  # do_cards_effect_f02, content/tabletop_i
             found.append(what)
     return tuple(found)
 
-def do_cards_effect_f04_any(s, copied):  # do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:29
+def do_cards_effect_f04_any(s, copied):  # do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:30
     loc = s.loc
     for p_1 in CLOCKWISE[s.n][0]:
         if loc[copied] == p_1 + 31:
             return True
     return False
 
-def do_cards_effect_f04_those(s, this, me):  # do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:29
+def do_cards_effect_f04_those(s, this, me):  # do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:30
     found = []
     for copied in ALL_CARDS:
         if CARDS_KIND[copied - 6] == 1 and copied != this and do_cards_effect_f04_any(s, copied) and CAN_CARDS_EFFECT[copied - 6](s, me, copied):
             found.append(copied)
     return tuple(found)
 
-def do_cards_effect_f07_any(s, me):  # do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:49
+def do_cards_effect_f07_any(s, me):  # do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:51
     for kind_5 in ALL_ELEMENT:
         if d_can_rise(s, me, kind_5) and can_raise(s, me, kind_5):
             return True
     return False
 
-def do_cards_effect_f09_join(s):  # do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:63
+def do_cards_effect_f09_join(s):  # do_cards_effect_f09, content/tabletop_inc/actions.rules:21
     found = []
-    for tests_1 in RANGE_4:
-        for papers in RUN_4[tests_1]:
-            found.append(PAIRS_4_4[tests_1][papers])
+    for tests in RANGE_4:
+        for papers in RUN_4[tests]:
+            found.append(PAIRS_4_4[tests][papers])
     return tuple(found)
 
 def do_confirm_first(s, me):  # do_confirm, content/tabletop_inc/workers.rules:131
@@ -553,7 +554,7 @@ def do_zaps_adjust_z03_highest(s, me):  # do_zaps_adjust_z03, content/tabletop_i
 def do_zaps_adjust_z03_first(s, wanted_3):  # do_zaps_adjust_z03, content/tabletop_inc/bots.rules:47
     shelf = s.shelf
     found = -1
-    for n_9 in RUN_5[wanted_3 - 1]:
+    for n_9 in RUN_6[wanted_3 - 1]:
         if shelf[n_9 - 1] > 0:
             return n_9
     return found
@@ -592,7 +593,7 @@ def main_first(s):  # main, content/tabletop_inc/game.rules:163
 def main_first_(s, job):  # main, content/tabletop_inc/game.rules:165
     loc = s.loc
     found = -1
-    for card_6 in RUN_8[job]:
+    for card_6 in RUN_9[job]:
         if loc[card_6] == 0:
             return card_6
     return found
@@ -600,15 +601,15 @@ def main_first_(s, job):  # main, content/tabletop_inc/game.rules:165
 def main_first_2(s):  # main, content/tabletop_inc/game.rules:174
     loc = s.loc
     found = -1
-    for card_9 in RUN_9:
+    for card_9 in RUN_10:
         if loc[card_9] == 0:
             return card_9
     return found
 
-def main_those(s, kind_9):  # main, content/tabletop_inc/game.rules:179
+def main_those(s, kind_10):  # main, content/tabletop_inc/game.rules:179
     loc = s.loc
     found = []
-    for dealt in RUN_10[kind_9 - 2]:
+    for dealt in RUN_11[kind_10 - 2]:
         if loc[dealt] == 0:
             found.append(dealt)
     return tuple(found)
@@ -711,55 +712,35 @@ def main_worth_logged(s, seat_2):  # main, content/tabletop_inc/game.rules:213
 def main_worth_played(s, seat_2):  # main, content/tabletop_inc/game.rules:213
     return s.objective_points[seat_2]
 
-def can_trade_any(s, low, high):  # can_trade, content/tabletop_inc/actions.rules:20
+def can_trade_any(s, low, high):  # can_trade, content/tabletop_inc/actions.rules:24
     for dollars_1 in range(low + 1):
         if tuple(range(0, low - dollars_1 + 1)) and tuple(range(0, high + 1)):
             return True
     return False
 
-def can_buy_box_any(s, me):  # can_buy_box, content/tabletop_inc/actions.rules:138
+def can_buy_box_any(s, me):  # can_buy_box, content/tabletop_inc/actions.rules:142
     tokens = s.tokens
     for n in RANGE_1_5:
         if d_within_skill(s, me, 0, n) and (payable((tokens[me * 5], tokens[me * 5 + 1], tokens[me * 5 + 2], tokens[me * 5 + 3], tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 2, q_part_price(s, me, 0, n)), pay_edges(s, me)) and can_take_part_after_tokens_2(s, me, 0, n, q_part_price(s, me, 0, n))):
             return True
     return False
 
-def can_take_award_any(s, me):  # can_take_award, content/tabletop_inc/actions.rules:198
+def can_take_award_any(s, me):  # can_take_award, content/tabletop_inc/actions.rules:205
     for title_1 in s.piles[me + 61]:
         if d_short_by(s, me, title_1, 1) <= q_award_slack(s, me) and (extra_take_award(s, me, 1, title_1) and (extra_take_award_1(s, me, 1, title_1) and extra_take_award_2(s, me, 1, title_1))):
             return True
     return False
 
-def can_take_award_any_(s, me):  # can_take_award, content/tabletop_inc/actions.rules:198
+def can_take_award_any_(s, me):  # can_take_award, content/tabletop_inc/actions.rules:205
     for title_1 in s.piles[me + 61]:
         if d_short_by(s, me, title_1, 2) <= q_award_slack(s, me) and (extra_take_award(s, me, 2, title_1) and (extra_take_award_1(s, me, 2, title_1) and extra_take_award_2(s, me, 2, title_1))):
             return True
     return False
 
-def can_take_award_any_2(s, me):  # can_take_award, content/tabletop_inc/actions.rules:198
+def can_take_award_any_2(s, me):  # can_take_award, content/tabletop_inc/actions.rules:205
     for title_1 in s.piles[me + 61]:
         if d_short_by(s, me, title_1, 3) <= q_award_slack(s, me) and (extra_take_award(s, me, 3, title_1) and (extra_take_award_1(s, me, 3, title_1) and extra_take_award_2(s, me, 3, title_1))):
             return True
-    return False
-
-def can_cards_effect_again_f09_any(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:63
-    for papers in RUN_4[0]:
-        return True
-    return False
-
-def can_cards_effect_again_f09_any_(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:63
-    for papers in RUN_4[1]:
-        return True
-    return False
-
-def can_cards_effect_again_f09_any_2(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:63
-    for papers in RUN_4[2]:
-        return True
-    return False
-
-def can_cards_effect_again_f09_any_3(s):  # can_cards_effect_again_f09, content/tabletop_inc/cards/freelancers.yaml:63
-    for papers in RUN_4[3]:
-        return True
     return False
 
 def can_slot_skill_any(s, me):  # can_slot_skill, content/tabletop_inc/workers.rules:65
@@ -927,7 +908,7 @@ def extra_predict_any(s, me, its_n):  # extra_predict
             return True
     return False
 
-def q_research_yield_sum(s, me):  # q_research_yield, content/tabletop_inc/actions.rules:32
+def q_research_yield_sum(s, me):  # q_research_yield, content/tabletop_inc/actions.rules:36
     at_work = s.at_work
     found = 0
     for card_30 in s.piles[me + 31]:
@@ -935,7 +916,7 @@ def q_research_yield_sum(s, me):  # q_research_yield, content/tabletop_inc/actio
             found += 2
     return found
 
-def q_playtest_yield_sum(s, me):  # q_playtest_yield, content/tabletop_inc/actions.rules:35
+def q_playtest_yield_sum(s, me):  # q_playtest_yield, content/tabletop_inc/actions.rules:39
     at_work = s.at_work
     found = 0
     for card_31 in s.piles[me + 31]:
@@ -943,7 +924,7 @@ def q_playtest_yield_sum(s, me):  # q_playtest_yield, content/tabletop_inc/actio
             found += 2
     return found
 
-def q_mixed_yield_sum(s, me):  # q_mixed_yield, content/tabletop_inc/actions.rules:38
+def q_mixed_yield_sum(s, me):  # q_mixed_yield, content/tabletop_inc/actions.rules:42
     at_work = s.at_work
     found = 0
     for card_32 in s.piles[me + 31]:
@@ -951,14 +932,14 @@ def q_mixed_yield_sum(s, me):  # q_mixed_yield, content/tabletop_inc/actions.rul
             found += 2
     return found
 
-def q_spared_count(s, me):  # q_spared, content/tabletop_inc/actions.rules:73
+def q_spared_count(s, me):  # q_spared, content/tabletop_inc/actions.rules:77
     found = 0
     for card_33 in s.piles[me + 49]:
         if CARD_ROW[card_33] == 39:
             found += 1
     return found
 
-def q_spared_sum(s, me):  # q_spared, content/tabletop_inc/actions.rules:73
+def q_spared_sum(s, me):  # q_spared, content/tabletop_inc/actions.rules:77
     at_work = s.at_work
     found = 0
     for card_34 in s.piles[me + 31]:
@@ -966,7 +947,7 @@ def q_spared_sum(s, me):  # q_spared, content/tabletop_inc/actions.rules:73
             found += 3
     return found
 
-def q_spared_sum_(s, me):  # q_spared, content/tabletop_inc/actions.rules:73
+def q_spared_sum_(s, me):  # q_spared, content/tabletop_inc/actions.rules:77
     at_work = s.at_work
     found = 0
     for card_35 in s.piles[me + 31]:
@@ -974,7 +955,7 @@ def q_spared_sum_(s, me):  # q_spared, content/tabletop_inc/actions.rules:73
             found += 3
     return found
 
-def q_spared_sum_2(s, me):  # q_spared, content/tabletop_inc/actions.rules:73
+def q_spared_sum_2(s, me):  # q_spared, content/tabletop_inc/actions.rules:77
     at_work = s.at_work
     found = 0
     for card_36 in s.piles[me + 31]:
@@ -982,28 +963,28 @@ def q_spared_sum_2(s, me):  # q_spared, content/tabletop_inc/actions.rules:73
             found += 3
     return found
 
-def q_layable_count(s, me, kind_11):  # q_layable, content/tabletop_inc/actions.rules:77
+def q_layable_count(s, me, kind_12):  # q_layable, content/tabletop_inc/actions.rules:81
     found = 0
     for card_37 in s.piles[me + 43]:
-        if CARD_ROW[card_37] == 55 and kind_11 == 2:
+        if CARD_ROW[card_37] == 55 and kind_12 == 2:
             found += 1
     return found
 
-def q_layable_count_(s, me, kind_11):  # q_layable, content/tabletop_inc/actions.rules:77
+def q_layable_count_(s, me, kind_12):  # q_layable, content/tabletop_inc/actions.rules:81
     found = 0
     for card_38 in s.piles[me + 43]:
-        if CARD_ROW[card_38] == 63 and kind_11 == 1:
+        if CARD_ROW[card_38] == 63 and kind_12 == 1:
             found += 1
     return found
 
-def q_layable_count_2(s, me, kind_11):  # q_layable, content/tabletop_inc/actions.rules:77
+def q_layable_count_2(s, me, kind_12):  # q_layable, content/tabletop_inc/actions.rules:81
     found = 0
     for card_39 in s.piles[me + 43]:
-        if CARD_ROW[card_39] == 65 and kind_11 == 0:
+        if CARD_ROW[card_39] == 65 and kind_12 == 0:
             found += 1
     return found
 
-def q_seatings_count(s, me):  # q_seatings, content/tabletop_inc/actions.rules:96
+def q_seatings_count(s, me):  # q_seatings, content/tabletop_inc/actions.rules:100
     at_work = s.at_work
     found = 0
     for card_40 in s.piles[me + 31]:
@@ -1011,14 +992,14 @@ def q_seatings_count(s, me):  # q_seatings, content/tabletop_inc/actions.rules:9
             found += 1
     return found
 
-def q_seat_limit_first(s, me):  # q_seat_limit, content/tabletop_inc/actions.rules:100
+def q_seat_limit_first(s, me):  # q_seat_limit, content/tabletop_inc/actions.rules:104
     found = -1
     for card_41 in s.piles[me + 43]:
         if CARD_ROW[card_41] == 62:
             return card_41
     return found
 
-def q_skill_price_sum(s, me):  # q_skill_price, content/tabletop_inc/actions.rules:111
+def q_skill_price_sum(s, me):  # q_skill_price, content/tabletop_inc/actions.rules:115
     at_work = s.at_work
     found = 0
     for card_43 in s.piles[me + 31]:
@@ -1026,7 +1007,7 @@ def q_skill_price_sum(s, me):  # q_skill_price, content/tabletop_inc/actions.rul
             found += -1
     return found
 
-def q_goals_kept_count(s, me):  # q_goals_kept, content/tabletop_inc/actions.rules:125
+def q_goals_kept_count(s, me):  # q_goals_kept, content/tabletop_inc/actions.rules:129
     at_work = s.at_work
     found = 0
     for card_44 in s.piles[me + 31]:
@@ -1034,75 +1015,75 @@ def q_goals_kept_count(s, me):  # q_goals_kept, content/tabletop_inc/actions.rul
             found += 1
     return found
 
-def q_skill_sum(s, me, kind_12):  # q_skill, content/tabletop_inc/actions.rules:130
+def q_skill_sum(s, me, kind_13):  # q_skill, content/tabletop_inc/actions.rules:134
     found = 0
     for c_4 in s.piles[me + 31]:
-        found += CARDS_ICONS[c_4 * 3 + kind_12 - 18]
+        found += CARDS_ICONS[c_4 * 3 + kind_13 - 18]
     return found
 
-def q_skill_sum_(s, me, kind_12):  # q_skill, content/tabletop_inc/actions.rules:130
+def q_skill_sum_(s, me, kind_13):  # q_skill, content/tabletop_inc/actions.rules:134
     found = 0
     for c_5 in s.piles[me + 37]:
-        found += CARDS_ICONS[c_5 * 3 + kind_12 - 18]
+        found += CARDS_ICONS[c_5 * 3 + kind_13 - 18]
     return found
 
-def q_skill_sum_2(s, me, kind_12):  # q_skill, content/tabletop_inc/actions.rules:130
+def q_skill_sum_2(s, me, kind_13):  # q_skill, content/tabletop_inc/actions.rules:134
     found = 0
     for c_6 in s.piles[me + 49]:
-        found += CARDS_ICONS[c_6 * 3 + kind_12 - 18]
+        found += CARDS_ICONS[c_6 * 3 + kind_13 - 18]
     return found
 
-def q_part_price_sum(s, me, kind_13):  # q_part_price, content/tabletop_inc/actions.rules:156
+def q_part_price_sum(s, me, kind_14):  # q_part_price, content/tabletop_inc/actions.rules:160
     found = 0
     for card_45 in s.piles[me + 49]:
-        if CARD_ROW[card_45] == 38 and kind_13 == 0:
+        if CARD_ROW[card_45] == 38 and kind_14 == 0:
             found += -1
     return found
 
-def q_part_price_sum_(s, me, kind_13):  # q_part_price, content/tabletop_inc/actions.rules:156
+def q_part_price_sum_(s, me, kind_14):  # q_part_price, content/tabletop_inc/actions.rules:160
     at_work = s.at_work
     found = 0
     for card_46 in s.piles[me + 31]:
-        if CARD_ROW[card_46] == 99 and (at_work == card_46 and kind_13 == 0):
+        if CARD_ROW[card_46] == 99 and (at_work == card_46 and kind_14 == 0):
             found += -1
     return found
 
-def q_part_price_sum_2(s, me, kind_13):  # q_part_price, content/tabletop_inc/actions.rules:156
+def q_part_price_sum_2(s, me, kind_14):  # q_part_price, content/tabletop_inc/actions.rules:160
     found = 0
     for card_47 in s.piles[me + 31]:
-        if CARD_ROW[card_47] == 106 and kind_13 == 0:
+        if CARD_ROW[card_47] == 106 and kind_14 == 0:
             found += -2
     return found
 
-def q_part_price_sum_3(s, me, kind_13):  # q_part_price, content/tabletop_inc/actions.rules:156
+def q_part_price_sum_3(s, me, kind_14):  # q_part_price, content/tabletop_inc/actions.rules:160
     found = 0
     for card_48 in s.piles[me + 31]:
-        if CARD_ROW[card_48] == 110 and kind_13 == 2:
+        if CARD_ROW[card_48] == 110 and kind_14 == 2:
             found += -2
     return found
 
-def q_top_level_first(s, me, kind_14):  # q_top_level, content/tabletop_inc/actions.rules:159
+def q_top_level_first(s, me, kind_15):  # q_top_level, content/tabletop_inc/actions.rules:163
     found = -1
     for card_51 in s.piles[me + 43]:
-        if CARD_ROW[card_51] == 60 and kind_14 == 0:
+        if CARD_ROW[card_51] == 60 and kind_15 == 0:
             return card_51
     return found
 
-def q_top_level_first_(s, me, kind_14):  # q_top_level, content/tabletop_inc/actions.rules:159
+def q_top_level_first_(s, me, kind_15):  # q_top_level, content/tabletop_inc/actions.rules:163
     found = -1
     for card_50 in s.piles[me + 43]:
-        if CARD_ROW[card_50] == 54 and kind_14 == 1:
+        if CARD_ROW[card_50] == 54 and kind_15 == 1:
             return card_50
     return found
 
-def q_top_level_first_2(s, me, kind_14):  # q_top_level, content/tabletop_inc/actions.rules:159
+def q_top_level_first_2(s, me, kind_15):  # q_top_level, content/tabletop_inc/actions.rules:163
     found = -1
     for card_49 in s.piles[me + 43]:
-        if CARD_ROW[card_49] == 52 and kind_14 == 2:
+        if CARD_ROW[card_49] == 52 and kind_15 == 2:
             return card_49
     return found
 
-def q_upgrade_steps_count(s, me):  # q_upgrade_steps, content/tabletop_inc/actions.rules:183
+def q_upgrade_steps_count(s, me):  # q_upgrade_steps, content/tabletop_inc/actions.rules:190
     at_work = s.at_work
     found = 0
     for card_52 in s.piles[me + 31]:
@@ -1110,7 +1091,7 @@ def q_upgrade_steps_count(s, me):  # q_upgrade_steps, content/tabletop_inc/actio
             found += 1
     return found
 
-def q_award_slack_count(s, me):  # q_award_slack, content/tabletop_inc/actions.rules:205
+def q_award_slack_count(s, me):  # q_award_slack, content/tabletop_inc/actions.rules:212
     at_work = s.at_work
     found = 0
     for card_53 in s.piles[me + 31]:
@@ -1187,16 +1168,16 @@ def q_max_predictions_sum(s, me):  # q_max_predictions, content/tabletop_inc/wor
             found += -1
     return found
 
-def d_next_level_those(s, me, kind_16):  # d_next_level, content/tabletop_inc/actions.rules:164
+def d_next_level_those(s, me, kind_17):  # d_next_level, content/tabletop_inc/actions.rules:168
     level = s.level
     stock = s.stock
     found = []
-    for n_17 in RANGES_FROM_1[q_top_level(s, me, kind_16)]:
-        if n_17 > level[me * 3 + kind_16] and stock[kind_16 * 4 + n_17 - 1] > 0:
+    for n_17 in RANGES_FROM_1[q_top_level(s, me, kind_17)]:
+        if n_17 > level[me * 3 + kind_17] and stock[kind_17 * 4 + n_17 - 1] > 0:
             found.append(n_17)
     return tuple(found)
 
-def d_short_by_sum(s, a_1, n_18, title_3):  # d_short_by, content/tabletop_inc/actions.rules:196
+def d_short_by_sum(s, a_1, n_18, title_3):  # d_short_by, content/tabletop_inc/actions.rules:203
     title_part = s.title_part
     found = 0
     for k_7 in ALL_ELEMENT:
@@ -1352,6 +1333,20 @@ def why_gain_mix_any_2(s, me, fixed):  # why_gain_mix
                             return True
     return False
 
+def why_mix_of_results_any(s, most_1, fixed):  # why_mix_of_results
+    for tests in range(most_1 + 1):
+        if allowed(fixed, 'tests', tests):
+            return True
+    return False
+
+def why_mix_of_results_any_(s, most_1, fixed):  # why_mix_of_results
+    for tests in range(most_1 + 1):
+        if allowed(fixed, 'tests', tests):
+            for papers in range(most_1 + 1):
+                if allowed(fixed, 'papers', papers) and tests + papers <= most_1:
+                    return True
+    return False
+
 def why_trade_any(s, low, fixed):  # why_trade
     for dollars_1 in range(low + 1):
         if allowed(fixed, 'dollars', dollars_1):
@@ -1373,8 +1368,8 @@ def why_trade_any_2(s, low, dollars_1, fixed):  # why_trade
     return False
 
 def why_trade_any_3(s, high, fixed):  # why_trade
-    for tests in range(high + 1):
-        if allowed(fixed, 'tests', tests):
+    for tests_1 in range(high + 1):
+        if allowed(fixed, 'tests', tests_1):
             return True
     return False
 
@@ -1753,57 +1748,63 @@ def can_mix(s, me, most):  # content/tabletop_inc/actions.rules:16
 def can_gain_mix(s, me):  # content/tabletop_inc/actions.rules:13
     return can_mix(s, me, q_mixed_yield(s, me))
 
-def can_trade(s, me):  # content/tabletop_inc/actions.rules:20
+def can_mix_of_results(s, me, most_1):  # content/tabletop_inc/actions.rules:20
+    for tests in RUN_5[most_1 - 3]:
+        for papers in RUN_4[most_1 * 4 + tests - 12]:
+            return True
+    return False
+
+def can_trade(s, me):  # content/tabletop_inc/actions.rules:24
     low = s.tokens[me * 5] + s.tokens[me * 5 + 1] + s.tokens[me * 5 + 2]
     high = s.tokens[me * 5 + 3] + s.tokens[me * 5 + 4]
     return can_trade_any(s, low, high)
 
-def can_take_from(s, me, track):  # content/tabletop_inc/actions.rules:54
+def can_take_from(s, me, track):  # content/tabletop_inc/actions.rules:58
     for card in s.piles[track + 106]:
         if len(d_passed(s, card, track)) - q_spared(s, me) <= do_take_from_sum(s, me):
             return True
     return False
 
-def can_hire_specialist(s, me):  # content/tabletop_inc/actions.rules:45
+def can_hire_specialist(s, me):  # content/tabletop_inc/actions.rules:49
     return can_take_from(s, me, 0)
 
-def can_deal(s, me, track_1):  # content/tabletop_inc/actions.rules:70
+def can_deal(s, me, track_1):  # content/tabletop_inc/actions.rules:74
     return 1
 
-def can_hire_freelancer(s, me):  # content/tabletop_inc/actions.rules:47
+def can_hire_freelancer(s, me):  # content/tabletop_inc/actions.rules:51
     return can_take_from(s, me, 1)
 
-def can_gain_item(s, me):  # content/tabletop_inc/actions.rules:49
+def can_gain_item(s, me):  # content/tabletop_inc/actions.rules:53
     return can_take_from(s, me, 2)
 
-def can_sit_down(s, me):  # content/tabletop_inc/actions.rules:85
+def can_sit_down(s, me):  # content/tabletop_inc/actions.rules:89
     return len(s.piles[me + 31]) < q_seat_limit(s, me) and (len(s.piles[me + 7]) > 0 and len(d_free_chairs(s, me)) > 0)
 
-def can_seat_card(s, me):  # content/tabletop_inc/actions.rules:81
+def can_seat_card(s, me):  # content/tabletop_inc/actions.rules:85
     return can_sit_down(s, me)
 
-def can_train_worker(s, me):  # content/tabletop_inc/actions.rules:104
+def can_train_worker(s, me):  # content/tabletop_inc/actions.rules:108
     return 1
 
-def can_keep_objectives(s, me, most_1):  # content/tabletop_inc/actions.rules:119
+def can_keep_objectives(s, me, most_2):  # content/tabletop_inc/actions.rules:123
     return 1
 
-def can_take_objective(s, me):  # content/tabletop_inc/actions.rules:116
+def can_take_objective(s, me):  # content/tabletop_inc/actions.rules:120
     return 1
 
-def can_take_part_after_tokens_2(s, me, kind_3, n_1, owed_tokens_2):  # content/tabletop_inc/actions.rules:150
+def can_take_part_after_tokens_2(s, me, kind_3, n_1, owed_tokens_2):  # content/tabletop_inc/actions.rules:154
     return payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe((0, 0, 0, 0, 0), 2, owed_tokens_2), pay_edges(s, me))
 
-def can_buy_box(s, me):  # content/tabletop_inc/actions.rules:138
+def can_buy_box(s, me):  # content/tabletop_inc/actions.rules:142
     return s.level[me * 3] == 0 and can_buy_box_any(s, me)
 
-def can_take_part(s, me, kind_3, n_1):  # content/tabletop_inc/actions.rules:150
+def can_take_part(s, me, kind_3, n_1):  # content/tabletop_inc/actions.rules:154
     return 1
 
-def can_take_part_after_tokens_4_after_tokens_3(s, me, kind_3, n_1, owed_tokens_4, owed_tokens_3):  # content/tabletop_inc/actions.rules:150
+def can_take_part_after_tokens_4_after_tokens_3(s, me, kind_3, n_1, owed_tokens_4, owed_tokens_3):  # content/tabletop_inc/actions.rules:154
     return payable((s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4]), owe(owe((0, 0, 0, 0, 0), 4, owed_tokens_4), 3, owed_tokens_3), pay_edges(s, me))
 
-def can_buy_part(s, me):  # content/tabletop_inc/actions.rules:144
+def can_buy_part(s, me):  # content/tabletop_inc/actions.rules:148
     level = s.level
     tokens = s.tokens
     for kind_4 in ALL_ELEMENT:
@@ -1812,26 +1813,29 @@ def can_buy_part(s, me):  # content/tabletop_inc/actions.rules:144
                 return True
     return False
 
-def can_raise(s, me, kind_7):  # content/tabletop_inc/actions.rules:175
+def can_raise(s, me, kind_7):  # content/tabletop_inc/actions.rules:179
     return s.level[me * 3 + kind_7] > 0 and len(d_next_level(s, me, kind_7)) > 0
 
-def can_upgrade_part(s, me, kind_6):  # content/tabletop_inc/actions.rules:171
+def can_upgrade_part(s, me, kind_6):  # content/tabletop_inc/actions.rules:175
     return can_raise(s, me, kind_6)
 
-def can_upgrade(s, me):  # content/tabletop_inc/actions.rules:167
+def can_upgrade(s, me):  # content/tabletop_inc/actions.rules:171
     for kind_5 in ALL_ELEMENT:
         if d_can_rise(s, me, kind_5) and can_raise(s, me, kind_5):
             return True
     return False
 
-def can_publish_game(s, me):  # content/tabletop_inc/actions.rules:188
+def can_raise_twice(s, me, kind_8):  # content/tabletop_inc/actions.rules:187
+    return 1
+
+def can_publish_game(s, me):  # content/tabletop_inc/actions.rules:195
     level = s.level
     for k_1 in ALL_ELEMENT:
         if not level[me * 3 + k_1] > 0:
             return False
     return True
 
-def can_take_award(s, me):  # content/tabletop_inc/actions.rules:198
+def can_take_award(s, me):  # content/tabletop_inc/actions.rules:205
     return s.shelf[0] > 0 and can_take_award_any(s, me) or s.shelf[1] > 0 and can_take_award_any_(s, me) or s.shelf[2] > 0 and can_take_award_any_2(s, me)
 
 def can_found(s, me):  # content/tabletop_inc/game.rules:162
@@ -1906,7 +1910,7 @@ def can_cards_effect_again_f02(s, me, this):  # content/tabletop_inc/cards/freel
             return True
     return False
 
-def can_cards_effect_again_f04(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:29
+def can_cards_effect_again_f04(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:30
     loc = s.loc
     for copied in ALL_CARDS:
         if CARDS_KIND[copied - 6] == 1 and copied != this:
@@ -1915,8 +1919,8 @@ def can_cards_effect_again_f04(s, me, this):  # content/tabletop_inc/cards/freel
                     return True
     return False
 
-def can_cards_effect_again_f09(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:63
-    return can_cards_effect_again_f09_any(s) or can_cards_effect_again_f09_any_(s) or can_cards_effect_again_f09_any_2(s) or can_cards_effect_again_f09_any_3(s)
+def can_cards_effect_again_f09(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:64
+    return can_mix_of_results(s, me, 3)
 
 def can_flip_one(s, me):  # content/tabletop_inc/workers.rules:134
     return 1
@@ -1930,17 +1934,17 @@ def can_cards_effect_again_i08(s, me, this):  # content/tabletop_inc/cards/items
 def can_free_action(s, me):  # content/tabletop_inc/workers.rules:46
     return 1
 
-def can_cards_effect_again_i26(s, me, this):  # content/tabletop_inc/cards/items.yaml:117
+def can_cards_effect_again_i26(s, me, this):  # content/tabletop_inc/cards/items.yaml:118
     return can_publish_game(s, me)
 
-def can_cards_effect_f04(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:29
+def can_cards_effect_f04(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:30
     for copied in ALL_CARDS:
         if CARDS_KIND[copied - 6] == 1 and copied != this and do_cards_effect_f04_any(s, copied) and CAN_CARDS_EFFECT_AGAIN[copied - 6](s, me, copied):
             return True
     return False
 
-def can_cards_effect_f09(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:63
-    return can_cards_effect_again_f09_any(s) or can_cards_effect_again_f09_any_(s) or can_cards_effect_again_f09_any_2(s) or can_cards_effect_again_f09_any_3(s)
+def can_cards_effect_f09(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:64
+    return can_mix_of_results(s, me, 3)
 
 def can_cards_effect_i07(s, me, this):  # content/tabletop_inc/cards/items.yaml:31
     return can_take_from(s, me, 0)
@@ -1948,7 +1952,7 @@ def can_cards_effect_i07(s, me, this):  # content/tabletop_inc/cards/items.yaml:
 def can_cards_effect_i08(s, me, this):  # content/tabletop_inc/cards/items.yaml:37
     return can_take_from(s, me, 1)
 
-def can_cards_effect_i26(s, me, this):  # content/tabletop_inc/cards/items.yaml:117
+def can_cards_effect_i26(s, me, this):  # content/tabletop_inc/cards/items.yaml:118
     return can_publish_game(s, me)
 
 def can_confirm(s, me, card_12):  # content/tabletop_inc/workers.rules:128
@@ -2205,50 +2209,50 @@ def extra_take_award_2(s, me, its_n, its_title):
 def extra_predict(s, me, its_n, its_about):
     return extra_predict_any(s, me, its_n) == 0
 
-def q_research_yield(s, me):  # content/tabletop_inc/actions.rules:32
+def q_research_yield(s, me):  # content/tabletop_inc/actions.rules:36
     return max(q_research_yield_sum(s, me) + 2, 0)
 
-def q_playtest_yield(s, me):  # content/tabletop_inc/actions.rules:35
+def q_playtest_yield(s, me):  # content/tabletop_inc/actions.rules:39
     return max(q_playtest_yield_sum(s, me) + 2, 0)
 
-def q_mixed_yield(s, me):  # content/tabletop_inc/actions.rules:38
+def q_mixed_yield(s, me):  # content/tabletop_inc/actions.rules:42
     return min(max(q_mixed_yield_sum(s, me) + 3, 0), 5)
 
-def q_spared(s, me):  # content/tabletop_inc/actions.rules:73
+def q_spared(s, me):  # content/tabletop_inc/actions.rules:77
     return min(max(0 + q_spared_count(s, me) + q_spared_sum(s, me) + q_spared_sum_(s, me) + q_spared_sum_2(s, me), 0), 3)
 
-def q_layable(s, me, kind_11):  # content/tabletop_inc/actions.rules:77
-    return max(s.tokens[me * 5 + kind_11] * power(0, q_layable_count(s, me, kind_11)) * power(0, q_layable_count_(s, me, kind_11)) * power(0, q_layable_count_2(s, me, kind_11)), 0)
+def q_layable(s, me, kind_12):  # content/tabletop_inc/actions.rules:81
+    return max(s.tokens[me * 5 + kind_12] * power(0, q_layable_count(s, me, kind_12)) * power(0, q_layable_count_(s, me, kind_12)) * power(0, q_layable_count_2(s, me, kind_12)), 0)
 
-def q_seatings(s, me):  # content/tabletop_inc/actions.rules:96
+def q_seatings(s, me):  # content/tabletop_inc/actions.rules:100
     return min(max(q_seatings_count(s, me) + 1, 1), 2)
 
-def q_seat_limit(s, me):  # content/tabletop_inc/actions.rules:100
+def q_seat_limit(s, me):  # content/tabletop_inc/actions.rules:104
     found = q_seat_limit_first(s, me)
     exception = 4 if found >= 0 else -1000000000
     return max(exception if exception != -1000000000 else 6, 0)
 
-def q_skill_price(s, me, card_42):  # content/tabletop_inc/actions.rules:111
+def q_skill_price(s, me, card_42):  # content/tabletop_inc/actions.rules:115
     return max(CARDS_PRICE[card_42 - 6] - (1 if s.night_school else 0) + q_skill_price_sum(s, me), 0)
 
-def q_goals_kept(s, me):  # content/tabletop_inc/actions.rules:125
+def q_goals_kept(s, me):  # content/tabletop_inc/actions.rules:129
     return min(max(q_goals_kept_count(s, me) + 1, 1), 2)
 
-def q_skill(s, me, kind_12):  # content/tabletop_inc/actions.rules:130
-    return max(q_skill_sum(s, me, kind_12) + q_skill_sum_(s, me, kind_12) + q_skill_sum_2(s, me, kind_12), 0)
+def q_skill(s, me, kind_13):  # content/tabletop_inc/actions.rules:134
+    return max(q_skill_sum(s, me, kind_13) + q_skill_sum_(s, me, kind_13) + q_skill_sum_2(s, me, kind_13), 0)
 
-def q_part_price(s, me, kind_13, n_14):  # content/tabletop_inc/actions.rules:156
-    return max(PRICES_COST[PRICES_BY_LEVEL[n_14 - 1] * 3 + kind_13] + q_part_price_sum(s, me, kind_13) + q_part_price_sum_(s, me, kind_13) + q_part_price_sum_2(s, me, kind_13) + q_part_price_sum_3(s, me, kind_13), 0)
+def q_part_price(s, me, kind_14, n_14):  # content/tabletop_inc/actions.rules:160
+    return max(PRICES_COST[PRICES_BY_LEVEL[n_14 - 1] * 3 + kind_14] + q_part_price_sum(s, me, kind_14) + q_part_price_sum_(s, me, kind_14) + q_part_price_sum_2(s, me, kind_14) + q_part_price_sum_3(s, me, kind_14), 0)
 
-def q_top_level(s, me, kind_14):  # content/tabletop_inc/actions.rules:159
-    found_3 = q_top_level_first(s, me, kind_14)
+def q_top_level(s, me, kind_15):  # content/tabletop_inc/actions.rules:163
+    found_3 = q_top_level_first(s, me, kind_15)
     exception_3 = 3 if found_3 >= 0 else -1000000000
-    return min(max(exception_3 if exception_3 != -1000000000 else (exception_2 if exception_2 != -1000000000 else (exception_1 if exception_1 != -1000000000 else 4) if (exception_1 := (3 if found_1 >= 0 else -1000000000) if (found_1 := q_top_level_first_2(s, me, kind_14)) is not None else 0) is not None else 0) if (exception_2 := (3 if found_2 >= 0 else -1000000000) if (found_2 := q_top_level_first_(s, me, kind_14)) is not None else 0) is not None else 0, 0), 4)
+    return min(max(exception_3 if exception_3 != -1000000000 else (exception_2 if exception_2 != -1000000000 else (exception_1 if exception_1 != -1000000000 else 4) if (exception_1 := (3 if found_1 >= 0 else -1000000000) if (found_1 := q_top_level_first_2(s, me, kind_15)) is not None else 0) is not None else 0) if (exception_2 := (3 if found_2 >= 0 else -1000000000) if (found_2 := q_top_level_first_(s, me, kind_15)) is not None else 0) is not None else 0, 0), 4)
 
-def q_upgrade_steps(s, me):  # content/tabletop_inc/actions.rules:183
+def q_upgrade_steps(s, me):  # content/tabletop_inc/actions.rules:190
     return min(max(q_upgrade_steps_count(s, me) + 1, 1), 2)
 
-def q_award_slack(s, me):  # content/tabletop_inc/actions.rules:205
+def q_award_slack(s, me):  # content/tabletop_inc/actions.rules:212
     return max(0 + q_award_slack_count(s, me), 0)
 
 def q_goal_value(s, me, goal_2):  # content/tabletop_inc/game.rules:202
@@ -2268,7 +2272,7 @@ def q_free_actions(s, me):  # content/tabletop_inc/workers.rules:51
 def q_max_predictions(s, me):  # content/tabletop_inc/workers.rules:117
     return min(max(q_max_predictions_sum(s, me) + 4, 0), 4)
 
-def d_passed(s, card_63, track_4):  # content/tabletop_inc/actions.rules:52
+def d_passed(s, card_63, track_4):  # content/tabletop_inc/actions.rules:56
     piles = s.piles
     loc = s.loc
     found = []
@@ -2277,7 +2281,7 @@ def d_passed(s, card_63, track_4):  # content/tabletop_inc/actions.rules:52
             found.append(c_7)
     return tuple(found)
 
-def d_free_chairs(s, me):  # content/tabletop_inc/actions.rules:94
+def d_free_chairs(s, me):  # content/tabletop_inc/actions.rules:98
     chairs_taken = s.chairs_taken
     piles = s.piles
     found = []
@@ -2286,25 +2290,25 @@ def d_free_chairs(s, me):  # content/tabletop_inc/actions.rules:94
             found.append(c_8)
     return tuple(found)
 
-def d_within_skill(s, me, kind_15, n_16):  # content/tabletop_inc/actions.rules:154
-    return n_16 <= q_skill(s, me, kind_15) and n_16 <= q_top_level(s, me, kind_15) and s.stock[kind_15 * 4 + n_16 - 1] > 0
+def d_within_skill(s, me, kind_16, n_16):  # content/tabletop_inc/actions.rules:158
+    return n_16 <= q_skill(s, me, kind_16) and n_16 <= q_top_level(s, me, kind_16) and s.stock[kind_16 * 4 + n_16 - 1] > 0
 
-def d_next_level(s, me, kind_16):  # content/tabletop_inc/actions.rules:164
-    return d_next_level_those(s, me, kind_16)[:max(0, 1)]
+def d_next_level(s, me, kind_17):  # content/tabletop_inc/actions.rules:168
+    return d_next_level_those(s, me, kind_17)[:max(0, 1)]
 
-def d_can_rise(s, me, kind_17):  # content/tabletop_inc/actions.rules:165
-    return s.level[me * 3 + kind_17] > 0 and len(d_next_level(s, me, kind_17)) > 0
+def d_can_rise(s, me, kind_18):  # content/tabletop_inc/actions.rules:169
+    return s.level[me * 3 + kind_18] > 0 and len(d_next_level(s, me, kind_18)) > 0
 
-def d_short_by(s, me, title_3, n_18):  # content/tabletop_inc/actions.rules:196
+def d_short_by(s, me, title_3, n_18):  # content/tabletop_inc/actions.rules:203
     found = 0
     for a_1 in s.piles[me + 1]:
         found += d_short_by_sum(s, a_1, n_18, title_3)
     return found
 
-def d_seated(s, me, kind_18):  # content/tabletop_inc/game.rules:197
+def d_seated(s, me, kind_19):  # content/tabletop_inc/game.rules:197
     found = 0
     for c_9 in s.piles[me + 31]:
-        if CARDS_KIND[c_9 - 6] == kind_18:
+        if CARDS_KIND[c_9 - 6] == kind_19:
             found += 1
     return found
 
@@ -2364,6 +2368,13 @@ def why_gain_mix(s, me, fixed):
         return 2  # ideas
     if not can_mix(s, me, q_mixed_yield(s, me)):
         return 3  # mix
+    return -1
+
+def why_mix_of_results(s, me, most_1, fixed):
+    if not why_mix_of_results_any(s, most_1, fixed):
+        return 0  # tests
+    if not why_mix_of_results_any_(s, most_1, fixed):
+        return 1  # papers
     return -1
 
 def why_trade(s, me, fixed):
@@ -2427,7 +2438,7 @@ def why_seat_card(s, me, fixed):
 def why_train_worker(s, me, fixed):
     return -1
 
-def why_keep_objectives(s, me, most_1, fixed):
+def why_keep_objectives(s, me, most_2, fixed):
     return -1
 
 def why_take_objective(s, me, fixed):
@@ -2495,6 +2506,9 @@ def why_upgrade(s, me, fixed):
         return 3  # raise
     if not why_upgrade_any_3(s, fixed, me):
         return 4  # kind_upgrade_part
+    return -1
+
+def why_raise_twice(s, me, kind_8, fixed):
     return -1
 
 def why_publish_game(s, me, fixed):
@@ -2703,7 +2717,7 @@ def do_mix_together(s, together):  # do_mix, after the question together, conten
     s.tokens[at] = value
     return s.f_do_mix_ret
 
-# ---- do_deal, content/tabletop_inc/actions.rules:70
+# ---- do_deal, content/tabletop_inc/actions.rules:74
 def do_deal(s, ret, me, track_1):
     s.f_do_deal_ret = ret
     s.f_do_deal_track_1 = track_1
@@ -2722,11 +2736,11 @@ def do_deal(s, ret, me, track_1):
             for card in moved_2:
                 put_under_known(s, card, place)
                 if len(s.piles[place]) > most:
-                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
-            return 228  # do_deal_drawing
+                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 56)
+            return 229  # do_deal_drawing
     return s.f_do_deal_ret
 
-def do_deal_drawing(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:71
+def do_deal_drawing(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:75
     track_1 = s.f_do_deal_track_1
     if s.f_do_deal_drawing_i <= s.f_do_deal_drawing_last:
         s.f_do_deal_drawing_i = s.f_do_deal_drawing_i + 1
@@ -2741,11 +2755,11 @@ def do_deal_drawing(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:
             for card in moved_2:
                 put_under_known(s, card, place)
                 if len(s.piles[place]) > most:
-                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
-            return 228  # do_deal_drawing
+                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 56)
+            return 229  # do_deal_drawing
     return s.f_do_deal_ret
 
-def do_deal_card_1(s, card_1):  # do_deal, after the card card_1, content/tabletop_inc/actions.rules:71
+def do_deal_card_1(s, card_1):  # do_deal, after the card card_1, content/tabletop_inc/actions.rules:75
     if s.explicit:
         settle(s, card_1)
     moved_2 = (card_1,)
@@ -2754,10 +2768,10 @@ def do_deal_card_1(s, card_1):  # do_deal, after the card card_1, content/tablet
     for card in moved_2:
         put_under_known(s, card, place)
         if len(s.piles[place]) > most:
-            raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
-    return 228  # do_deal_drawing
+            raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 56)
+    return 229  # do_deal_drawing
 
-# ---- do_take_from, content/tabletop_inc/actions.rules:54
+# ---- do_take_from, content/tabletop_inc/actions.rules:58
 def do_take_from(s, ret, me, track):
     s.f_do_take_from_ret = ret
     s.f_do_take_from_me = me
@@ -2768,7 +2782,7 @@ def do_take_from(s, ret, me, track):
     s.pc = 5  # then do_take_from_card
     return 0
 
-def do_take_from_card(s, card):  # do_take_from, after the question card, content/tabletop_inc/actions.rules:55
+def do_take_from_card(s, card):  # do_take_from, after the question card, content/tabletop_inc/actions.rules:59
     s.f_do_take_from_card = card
     me = s.f_do_take_from_me
     s.f_do_take_from_skipped = skipped = d_passed(s, card, s.f_do_take_from_track)
@@ -2802,11 +2816,11 @@ def do_take_from_card(s, card):  # do_take_from, after the question card, conten
                 s.option_count = len(options)
                 s.pc = 6  # then do_take_from_pick
                 return 0
-            raise RuleLimit('this is repeated too often', 38)
+            raise RuleLimit('this is repeated too often', 43)
         return do_take_from_each_1(s)
     return do_take_from_each_1(s)
 
-def do_take_from_pick(s, pick):  # do_take_from, after the question pick, content/tabletop_inc/actions.rules:58
+def do_take_from_pick(s, pick):  # do_take_from, after the question pick, content/tabletop_inc/actions.rules:62
     me = s.f_do_take_from_me
     left = s.f_do_take_from_left
     s.f_do_take_from_bare_1 = do_take_from_those_2(s, s.f_do_take_from_bare_1, pick, s.f_do_take_from_candidates)
@@ -2837,9 +2851,9 @@ def do_take_from_pick(s, pick):  # do_take_from, after the question pick, conten
         s.option_count = len(options)
         s.pc = 6  # then do_take_from_pick
         return 0
-    raise RuleLimit('this is repeated too often', 38)
+    raise RuleLimit('this is repeated too often', 43)
 
-def do_take_from_kind_1(s, kind_1):  # do_take_from, after the question kind_1, content/tabletop_inc/actions.rules:60
+def do_take_from_kind_1(s, kind_1):  # do_take_from, after the question kind_1, content/tabletop_inc/actions.rules:64
     each_i = s.f_do_take_from_each_i
     me = s.f_do_take_from_me
     at = me * 5 + kind_1
@@ -2850,7 +2864,7 @@ def do_take_from_kind_1(s, kind_1):  # do_take_from, after the question kind_1, 
     at = s.f_do_take_from_other * 5 + kind_1 - 30
     value = s.card_laid[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 42)
+        raise RuleLimit('a number became too large', 47)
     s.card_laid[at] = value
     while True:
         if each_i >= len(s.f_do_take_from_each_items):
@@ -2866,14 +2880,14 @@ def do_take_from_kind_1(s, kind_1):  # do_take_from, after the question kind_1, 
                 s.pc = 7  # then do_take_from_kind_1
                 return 0
 
-def do_take_from_each_1(s):  # do_take_from, rest, content/tabletop_inc/actions.rules:63
+def do_take_from_each_1(s):  # do_take_from, rest, content/tabletop_inc/actions.rules:67
     me = s.f_do_take_from_me
     card = s.f_do_take_from_card
     for kind_2 in ALL_RESOURCE:
         at = me * 5 + kind_2
         value = s.tokens[at] + s.card_laid[card * 5 + kind_2 - 30]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 44)
+            raise RuleLimit('a number became too large', 49)
         s.tokens[at] = value
         s.card_laid[card * 5 + kind_2 - 30] = 0
     if CARDS_KIND[card - 6] == 5:
@@ -2890,31 +2904,31 @@ def do_take_from_each_1(s):  # do_take_from, rest, content/tabletop_inc/actions.
             put_known(s, card_, place)
     return do_deal(s, 8, me, s.f_do_take_from_track)  # then do_take_from_after_do_deal
 
-def do_take_from_after_do_deal(s, _):  # do_take_from, after do_deal, content/tabletop_inc/actions.rules:68
+def do_take_from_after_do_deal(s, _):  # do_take_from, after do_deal, content/tabletop_inc/actions.rules:72
     return s.f_do_take_from_ret
 
-# ---- do_hire_specialist, content/tabletop_inc/actions.rules:45
+# ---- do_hire_specialist, content/tabletop_inc/actions.rules:49
 def do_hire_specialist(s, ret, me):
     s.f_do_hire_specialist_ret = ret
     return do_take_from(s, 9, me, 0)  # then do_hire_specialist_after_do_take_from
 
-def do_hire_specialist_after_do_take_from(s, _):  # do_hire_specialist, after do_take_from, content/tabletop_inc/actions.rules:46
+def do_hire_specialist_after_do_take_from(s, _):  # do_hire_specialist, after do_take_from, content/tabletop_inc/actions.rules:50
     return s.f_do_hire_specialist_ret
 
-# ---- do_hire_freelancer, content/tabletop_inc/actions.rules:47
+# ---- do_hire_freelancer, content/tabletop_inc/actions.rules:51
 def do_hire_freelancer(s, ret, me):
     s.f_do_hire_freelancer_ret = ret
     return do_take_from(s, 10, me, 1)  # then do_hire_freelancer_after_do_take_from
 
-def do_hire_freelancer_after_do_take_from(s, _):  # do_hire_freelancer, after do_take_from, content/tabletop_inc/actions.rules:48
+def do_hire_freelancer_after_do_take_from(s, _):  # do_hire_freelancer, after do_take_from, content/tabletop_inc/actions.rules:52
     return s.f_do_hire_freelancer_ret
 
-# ---- do_gain_item, content/tabletop_inc/actions.rules:49
+# ---- do_gain_item, content/tabletop_inc/actions.rules:53
 def do_gain_item(s, ret, me):
     s.f_do_gain_item_ret = ret
     return do_take_from(s, 11, me, 2)  # then do_gain_item_after_do_take_from
 
-def do_gain_item_after_do_take_from(s, _):  # do_gain_item, after do_take_from, content/tabletop_inc/actions.rules:50
+def do_gain_item_after_do_take_from(s, _):  # do_gain_item, after do_take_from, content/tabletop_inc/actions.rules:54
     return s.f_do_gain_item_ret
 
 # ---- do_chairs_bonus_chair_a, content/tabletop_inc/tables/chairs.yaml:3
@@ -2922,7 +2936,7 @@ def do_chairs_bonus_chair_a(s, me, this):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 72)
+        raise RuleLimit('a number became too large', 77)
     s.tokens[at] = value
     return
 
@@ -2931,7 +2945,7 @@ def do_chairs_bonus_chair_b(s, me, this):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 74)
+        raise RuleLimit('a number became too large', 79)
     s.tokens[at] = value
     return
 
@@ -2940,7 +2954,7 @@ def do_chairs_bonus_chair_c(s, me, this):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 76)
+        raise RuleLimit('a number became too large', 81)
     s.tokens[at] = value
     return
 
@@ -2949,11 +2963,11 @@ def do_chairs_bonus_chair_d(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 78)
+        raise RuleLimit('a number became too large', 83)
     s.tokens[at] = value
     return
 
-# ---- do_sit_down, content/tabletop_inc/actions.rules:85
+# ---- do_sit_down, content/tabletop_inc/actions.rules:89
 def do_sit_down(s, ret, me):
     s.f_do_sit_down_ret = ret
     s.f_do_sit_down_me = me
@@ -2963,7 +2977,7 @@ def do_sit_down(s, ret, me):
     s.pc = 12  # then do_sit_down_card_2
     return 0
 
-def do_sit_down_card_2(s, card_2):  # do_sit_down, after the question card_2, content/tabletop_inc/actions.rules:87
+def do_sit_down_card_2(s, card_2):  # do_sit_down, after the question card_2, content/tabletop_inc/actions.rules:91
     s.f_do_sit_down_card_2 = card_2
     s.player = s.f_do_sit_down_me
     s.options = options = d_free_chairs(s, s.f_do_sit_down_me)
@@ -2971,7 +2985,7 @@ def do_sit_down_card_2(s, card_2):  # do_sit_down, after the question card_2, co
     s.pc = 13  # then do_sit_down_chair
     return 0
 
-def do_sit_down_chair(s, chair):  # do_sit_down, after the question chair, content/tabletop_inc/actions.rules:88
+def do_sit_down_chair(s, chair):  # do_sit_down, after the question chair, content/tabletop_inc/actions.rules:92
     card_2 = s.f_do_sit_down_card_2
     me = s.f_do_sit_down_me
     moved_3 = (card_2,)
@@ -2980,20 +2994,20 @@ def do_sit_down_chair(s, chair):  # do_sit_down, after the question chair, conte
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 67)
+            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 72)
     s.chairs_taken[me] = s.chairs_taken[me] | 1 << chair
     if CARDS_KIND[card_2 - 6] == 0:
         s.card_ready[card_2 - 6] = 1
     DO_CHAIRS_BONUS[chair](s, me, chair)
     return s.f_do_sit_down_ret
 
-# ---- do_seat_card, content/tabletop_inc/actions.rules:81
+# ---- do_seat_card, content/tabletop_inc/actions.rules:85
 def do_seat_card(s, ret, me):
     s.f_do_seat_card_ret = ret
     s.f_do_seat_card_me = me
     return do_sit_down(s, 14, me)  # then do_seat_card_after_do_sit_down
 
-def do_seat_card_after_do_sit_down(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:82
+def do_seat_card_after_do_sit_down(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:86
     me = s.f_do_seat_card_me
     s.f_do_seat_card_repeat_i = repeat_i = 1
     s.f_do_seat_card_repeat_last = repeat_last = q_seatings(s, me) - 1
@@ -3014,7 +3028,7 @@ def do_seat_card_after_do_sit_down(s, _):  # do_seat_card, after do_sit_down, co
             s.pc = 17  # then do_seat_card_passed
             return 0
 
-def do_seat_card_answer(s, answer):  # do_seat_card, after the question answer, content/tabletop_inc/actions.rules:83
+def do_seat_card_answer(s, answer):  # do_seat_card, after the question answer, content/tabletop_inc/actions.rules:87
     me = s.f_do_seat_card_me
     if answer:
         return do_sit_down(s, 16, me)  # then do_seat_card_after_do_sit_down_
@@ -3035,7 +3049,7 @@ def do_seat_card_answer(s, answer):  # do_seat_card, after the question answer, 
             s.pc = 17  # then do_seat_card_passed
             return 0
 
-def do_seat_card_after_do_sit_down_(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:83
+def do_seat_card_after_do_sit_down_(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:87
     me = s.f_do_seat_card_me
     while True:
         if s.f_do_seat_card_repeat_i > s.f_do_seat_card_repeat_last:
@@ -3054,7 +3068,7 @@ def do_seat_card_after_do_sit_down_(s, _):  # do_seat_card, after do_sit_down, c
             s.pc = 17  # then do_seat_card_passed
             return 0
 
-def do_seat_card_passed(s, passed):  # do_seat_card, after the question passed, content/tabletop_inc/actions.rules:83
+def do_seat_card_passed(s, passed):  # do_seat_card, after the question passed, content/tabletop_inc/actions.rules:87
     me = s.f_do_seat_card_me
     while True:
         if s.f_do_seat_card_repeat_i > s.f_do_seat_card_repeat_last:
@@ -3073,7 +3087,7 @@ def do_seat_card_passed(s, passed):  # do_seat_card, after the question passed, 
             s.pc = 17  # then do_seat_card_passed
             return 0
 
-# ---- do_train_worker, content/tabletop_inc/actions.rules:104
+# ---- do_train_worker, content/tabletop_inc/actions.rules:108
 def do_train_worker(s, ret, me):
     s.f_do_train_worker_ret = ret
     s.f_do_train_worker_me = me
@@ -3089,7 +3103,7 @@ def do_train_worker(s, ret, me):
             place = me + 19
             for card in moved_4:
                 put_known(s, card, place)
-            return 229  # do_train_worker_drawing_1
+            return 230  # do_train_worker_drawing_1
     offered = do_train_worker_those(s, me)
     if s.automa[me] == 0 and s.piles[me + 19]:
         s.player = me
@@ -3102,7 +3116,7 @@ def do_train_worker(s, ret, me):
         put_under_known(s, card, 92)
     return s.f_do_train_worker_ret
 
-def do_train_worker_drawing_1(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:105
+def do_train_worker_drawing_1(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:109
     me = s.f_do_train_worker_me
     if s.f_do_train_worker_drawing_1_i <= s.f_do_train_worker_drawing_1_last:
         s.f_do_train_worker_drawing_1_i = s.f_do_train_worker_drawing_1_i + 1
@@ -3114,7 +3128,7 @@ def do_train_worker_drawing_1(s, _):  # do_train_worker, loop, content/tabletop_
             place = me + 19
             for card in moved_4:
                 put_known(s, card, place)
-            return 229  # do_train_worker_drawing_1
+            return 230  # do_train_worker_drawing_1
     offered = do_train_worker_those(s, me)
     if s.automa[me] == 0 and s.piles[me + 19]:
         s.player = me
@@ -3127,16 +3141,16 @@ def do_train_worker_drawing_1(s, _):  # do_train_worker, loop, content/tabletop_
         put_under_known(s, card, 92)
     return s.f_do_train_worker_ret
 
-def do_train_worker_card_3(s, card_3):  # do_train_worker, after the card card_3, content/tabletop_inc/actions.rules:105
+def do_train_worker_card_3(s, card_3):  # do_train_worker, after the card card_3, content/tabletop_inc/actions.rules:109
     if s.explicit:
         settle(s, card_3)
     moved_4 = (card_3,)
     place = s.f_do_train_worker_me + 19
     for card in moved_4:
         put_known(s, card, place)
-    return 229  # do_train_worker_drawing_1
+    return 230  # do_train_worker_drawing_1
 
-def do_train_worker_card_4(s, card_4):  # do_train_worker, after the question card_4, content/tabletop_inc/actions.rules:106
+def do_train_worker_card_4(s, card_4):  # do_train_worker, after the question card_4, content/tabletop_inc/actions.rules:110
     s.f_do_train_worker_card_4 = card_4
     me = s.f_do_train_worker_me
     if card_4 >= 0:
@@ -3151,7 +3165,7 @@ def do_train_worker_card_4(s, card_4):  # do_train_worker, after the question ca
         put_under_known(s, card, 92)
     return s.f_do_train_worker_ret
 
-def do_train_worker_used(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3160,7 +3174,7 @@ def do_train_worker_used(s, used):  # do_train_worker, after the question used, 
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3169,7 +3183,7 @@ def do_train_worker_used_(s, used):  # do_train_worker, after the question used,
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_2(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_2(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3178,7 +3192,7 @@ def do_train_worker_used_2(s, used):  # do_train_worker, after the question used
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_3(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_3(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3187,7 +3201,7 @@ def do_train_worker_used_3(s, used):  # do_train_worker, after the question used
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_4(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_4(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3196,7 +3210,7 @@ def do_train_worker_used_4(s, used):  # do_train_worker, after the question used
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_5(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_5(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3205,7 +3219,7 @@ def do_train_worker_used_5(s, used):  # do_train_worker, after the question used
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_6(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_6(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3214,7 +3228,7 @@ def do_train_worker_used_6(s, used):  # do_train_worker, after the question used
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_used_7(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_7(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3223,7 +3237,7 @@ def do_train_worker_used_7(s, used):  # do_train_worker, after the question used
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_rest(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:107
+def do_train_worker_rest(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:111
     edges = s.f_do_train_worker_edges
     used = s.f_do_train_worker_used
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -3232,7 +3246,7 @@ def do_train_worker_rest(s, _):  # do_train_worker, loop, content/tabletop_inc/a
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying(s)
 
-def do_train_worker_paying(s):  # do_train_worker, rest, content/tabletop_inc/actions.rules:107
+def do_train_worker_paying(s):  # do_train_worker, rest, content/tabletop_inc/actions.rules:111
     edges = s.f_do_train_worker_edges
     need = s.f_do_train_worker_need
     paid = s.f_do_train_worker_paid
@@ -3244,31 +3258,31 @@ def do_train_worker_paying(s):  # do_train_worker, rest, content/tabletop_inc/ac
                 at = me * 5
                 value = s.tokens[at] + (0 - (need[0] + paid[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
             if need[1] + paid[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need[1] + paid[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
             if need[2] + paid[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need[2] + paid[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
             if need[3] + paid[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need[3] + paid[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
             if need[4] + paid[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need[4] + paid[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
             moved_5 = (s.f_do_train_worker_card_4,)
             place = me + 13
@@ -3329,14 +3343,14 @@ def do_train_worker_paying(s):  # do_train_worker, rest, content/tabletop_inc/ac
             s.pc = 27  # then do_train_worker_used_7
             return 0
         s.f_do_train_worker_used = ways[0]
-        return 230  # do_train_worker_rest
-    raise RuleLimit('this is repeated too often', 88)
+        return 231  # do_train_worker_rest
+    raise RuleLimit('this is repeated too often', 93)
 
-# ---- do_keep_objectives, content/tabletop_inc/actions.rules:119
-def do_keep_objectives(s, ret, me, most_1):
+# ---- do_keep_objectives, content/tabletop_inc/actions.rules:123
+def do_keep_objectives(s, ret, me, most_2):
     s.f_do_keep_objectives_ret = ret
     s.f_do_keep_objectives_me = me
-    s.f_do_keep_objectives_most_1 = most_1
+    s.f_do_keep_objectives_most_2 = most_2
     s.f_do_keep_objectives_drawing_2_i = drawing_2_i = 1
     s.f_do_keep_objectives_drawing_2_last = drawing_2_last = 4
     if drawing_2_i <= drawing_2_last:
@@ -3349,11 +3363,11 @@ def do_keep_objectives(s, ret, me, most_1):
             place = me + 25
             for card in moved_7:
                 put_known(s, card, place)
-            return 231  # do_keep_objectives_drawing_2
+            return 232  # do_keep_objectives_drawing_2
     s.f_do_keep_objectives_candidates_1 = candidates_1 = s.piles[me + 25]
     s.f_do_keep_objectives_left_1 = left_1 = candidates_1
     s.f_do_keep_objectives_kept_1 = kept_1 = ()
-    s.f_do_keep_objectives_wanted_1 = wanted_1 = min(len(left_1), most_1)
+    s.f_do_keep_objectives_wanted_1 = wanted_1 = min(len(left_1), most_2)
     s.f_do_keep_objectives_many_1_left = many_1_left = 10000
     if many_1_left > 0:
         s.f_do_keep_objectives_many_1_left = many_1_left = many_1_left - 1
@@ -3372,9 +3386,9 @@ def do_keep_objectives(s, ret, me, most_1):
         s.option_count = len(options)
         s.pc = 29  # then do_keep_objectives_pick_1
         return 0
-    raise RuleLimit('this is repeated too often', 96)
+    raise RuleLimit('this is repeated too often', 101)
 
-def do_keep_objectives_drawing_2(s, _):  # do_keep_objectives, loop, content/tabletop_inc/actions.rules:120
+def do_keep_objectives_drawing_2(s, _):  # do_keep_objectives, loop, content/tabletop_inc/actions.rules:124
     me = s.f_do_keep_objectives_me
     if s.f_do_keep_objectives_drawing_2_i <= s.f_do_keep_objectives_drawing_2_last:
         s.f_do_keep_objectives_drawing_2_i = s.f_do_keep_objectives_drawing_2_i + 1
@@ -3386,11 +3400,11 @@ def do_keep_objectives_drawing_2(s, _):  # do_keep_objectives, loop, content/tab
             place = me + 25
             for card in moved_7:
                 put_known(s, card, place)
-            return 231  # do_keep_objectives_drawing_2
+            return 232  # do_keep_objectives_drawing_2
     s.f_do_keep_objectives_candidates_1 = candidates_1 = s.piles[me + 25]
     s.f_do_keep_objectives_left_1 = left_1 = candidates_1
     s.f_do_keep_objectives_kept_1 = kept_1 = ()
-    s.f_do_keep_objectives_wanted_1 = wanted_1 = min(len(left_1), s.f_do_keep_objectives_most_1)
+    s.f_do_keep_objectives_wanted_1 = wanted_1 = min(len(left_1), s.f_do_keep_objectives_most_2)
     s.f_do_keep_objectives_many_1_left = many_1_left = 10000
     if many_1_left > 0:
         s.f_do_keep_objectives_many_1_left = many_1_left = many_1_left - 1
@@ -3409,18 +3423,18 @@ def do_keep_objectives_drawing_2(s, _):  # do_keep_objectives, loop, content/tab
         s.option_count = len(options)
         s.pc = 29  # then do_keep_objectives_pick_1
         return 0
-    raise RuleLimit('this is repeated too often', 96)
+    raise RuleLimit('this is repeated too often', 101)
 
-def do_keep_objectives_card_5(s, card_5):  # do_keep_objectives, after the card card_5, content/tabletop_inc/actions.rules:120
+def do_keep_objectives_card_5(s, card_5):  # do_keep_objectives, after the card card_5, content/tabletop_inc/actions.rules:124
     if s.explicit:
         settle(s, card_5)
     moved_7 = (card_5,)
     place = s.f_do_keep_objectives_me + 25
     for card in moved_7:
         put_known(s, card, place)
-    return 231  # do_keep_objectives_drawing_2
+    return 232  # do_keep_objectives_drawing_2
 
-def do_keep_objectives_pick_1(s, pick_1):  # do_keep_objectives, after the question pick_1, content/tabletop_inc/actions.rules:121
+def do_keep_objectives_pick_1(s, pick_1):  # do_keep_objectives, after the question pick_1, content/tabletop_inc/actions.rules:125
     left_1 = s.f_do_keep_objectives_left_1
     me = s.f_do_keep_objectives_me
     if pick_1 == -1:
@@ -3455,17 +3469,17 @@ def do_keep_objectives_pick_1(s, pick_1):  # do_keep_objectives, after the quest
         s.option_count = len(options)
         s.pc = 29  # then do_keep_objectives_pick_1
         return 0
-    raise RuleLimit('this is repeated too often', 96)
+    raise RuleLimit('this is repeated too often', 101)
 
-# ---- do_take_objective, content/tabletop_inc/actions.rules:116
+# ---- do_take_objective, content/tabletop_inc/actions.rules:120
 def do_take_objective(s, ret, me):
     s.f_do_take_objective_ret = ret
     return do_keep_objectives(s, 30, me, q_goals_kept(s, me))  # then do_take_objective_after_do_keep_objectives
 
-def do_take_objective_after_do_keep_objectives(s, _):  # do_take_objective, after do_keep_objectives, content/tabletop_inc/actions.rules:117
+def do_take_objective_after_do_keep_objectives(s, _):  # do_take_objective, after do_keep_objectives, content/tabletop_inc/actions.rules:121
     return s.f_do_take_objective_ret
 
-# ---- do_take_part, content/tabletop_inc/actions.rules:150
+# ---- do_take_part, content/tabletop_inc/actions.rules:154
 def do_take_part(s, me, kind_3, n_1):
     at = kind_3 * 4 + n_1 - 1
     value = s.stock[at] - 1
@@ -3475,7 +3489,7 @@ def do_take_part(s, me, kind_3, n_1):
     s.level[me * 3 + kind_3] = n_1
     return
 
-# ---- do_buy_box, content/tabletop_inc/actions.rules:138
+# ---- do_buy_box, content/tabletop_inc/actions.rules:142
 def do_buy_box(s, ret, me):
     s.f_do_buy_box_ret = ret
     s.f_do_buy_box_me = me
@@ -3485,7 +3499,7 @@ def do_buy_box(s, ret, me):
     s.pc = 31  # then do_buy_box_n
     return 0
 
-def do_buy_box_n(s, n):  # do_buy_box, after the question n, content/tabletop_inc/actions.rules:140
+def do_buy_box_n(s, n):  # do_buy_box, after the question n, content/tabletop_inc/actions.rules:144
     s.f_do_buy_box_n = n
     me = s.f_do_buy_box_me
     s.f_do_buy_box_need_1 = owe((0, 0, 0, 0, 0), 2, q_part_price(s, me, 0, n))
@@ -3495,7 +3509,7 @@ def do_buy_box_n(s, n):  # do_buy_box, after the question n, content/tabletop_in
     s.f_do_buy_box_paying_1_left = 1000
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3504,7 +3518,7 @@ def do_buy_box_used_1(s, used_1):  # do_buy_box, after the question used_1, cont
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3513,7 +3527,7 @@ def do_buy_box_used_1_(s, used_1):  # do_buy_box, after the question used_1, con
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_2(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_2(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3522,7 +3536,7 @@ def do_buy_box_used_1_2(s, used_1):  # do_buy_box, after the question used_1, co
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_3(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_3(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3531,7 +3545,7 @@ def do_buy_box_used_1_3(s, used_1):  # do_buy_box, after the question used_1, co
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_4(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_4(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3540,7 +3554,7 @@ def do_buy_box_used_1_4(s, used_1):  # do_buy_box, after the question used_1, co
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_5(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_5(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3549,7 +3563,7 @@ def do_buy_box_used_1_5(s, used_1):  # do_buy_box, after the question used_1, co
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_6(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_6(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3558,7 +3572,7 @@ def do_buy_box_used_1_6(s, used_1):  # do_buy_box, after the question used_1, co
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_used_1_7(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_7(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3567,7 +3581,7 @@ def do_buy_box_used_1_7(s, used_1):  # do_buy_box, after the question used_1, co
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_rest(s, _):  # do_buy_box, loop, content/tabletop_inc/actions.rules:141
+def do_buy_box_rest(s, _):  # do_buy_box, loop, content/tabletop_inc/actions.rules:145
     edges_1 = s.f_do_buy_box_edges_1
     used_1 = s.f_do_buy_box_used_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -3576,7 +3590,7 @@ def do_buy_box_rest(s, _):  # do_buy_box, loop, content/tabletop_inc/actions.rul
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1(s)
 
-def do_buy_box_paying_1(s):  # do_buy_box, rest, content/tabletop_inc/actions.rules:141
+def do_buy_box_paying_1(s):  # do_buy_box, rest, content/tabletop_inc/actions.rules:145
     edges_1 = s.f_do_buy_box_edges_1
     need_1 = s.f_do_buy_box_need_1
     paid_1 = s.f_do_buy_box_paid_1
@@ -3588,31 +3602,31 @@ def do_buy_box_paying_1(s):  # do_buy_box, rest, content/tabletop_inc/actions.ru
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_1[0] + paid_1[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 106)
+                    raise RuleLimit('a number became too large', 111)
                 s.tokens[at] = value
             if need_1[1] + paid_1[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_1[1] + paid_1[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 106)
+                    raise RuleLimit('a number became too large', 111)
                 s.tokens[at] = value
             if need_1[2] + paid_1[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_1[2] + paid_1[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 106)
+                    raise RuleLimit('a number became too large', 111)
                 s.tokens[at] = value
             if need_1[3] + paid_1[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_1[3] + paid_1[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 106)
+                    raise RuleLimit('a number became too large', 111)
                 s.tokens[at] = value
             if need_1[4] + paid_1[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_1[4] + paid_1[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 106)
+                    raise RuleLimit('a number became too large', 111)
                 s.tokens[at] = value
             do_take_part(s, me, 0, s.f_do_buy_box_n)
             return s.f_do_buy_box_ret
@@ -3666,23 +3680,23 @@ def do_buy_box_paying_1(s):  # do_buy_box, rest, content/tabletop_inc/actions.ru
             s.pc = 39  # then do_buy_box_used_1_7
             return 0
         s.f_do_buy_box_used_1 = ways_1[0]
-        return 232  # do_buy_box_rest
-    raise RuleLimit('this is repeated too often', 106)
+        return 233  # do_buy_box_rest
+    raise RuleLimit('this is repeated too often', 111)
 
-# ---- do_buy_part, content/tabletop_inc/actions.rules:144
+# ---- do_buy_part, content/tabletop_inc/actions.rules:148
 def do_buy_part(s, ret, me):
     s.f_do_buy_part_ret = ret
     s.f_do_buy_part_me = me
     s.player = me
     s.options = options = do_buy_part_join(s, me)
     s.option_count = len(options)
-    s.pc = 40  # then do_buy_part_together_1
+    s.pc = 40  # then do_buy_part_together_2
     return 0
 
-def do_buy_part_together_1(s, together_1):  # do_buy_part, after the question together_1, content/tabletop_inc/actions.rules:145
+def do_buy_part_together_2(s, together_2):  # do_buy_part, after the question together_2, content/tabletop_inc/actions.rules:149
     me = s.f_do_buy_part_me
-    s.f_do_buy_part_kind_4 = kind_4 = together_1[0]
-    s.f_do_buy_part_n_2 = n_2 = together_1[1]
+    s.f_do_buy_part_kind_4 = kind_4 = together_2[0]
+    s.f_do_buy_part_n_2 = n_2 = together_2[1]
     s.f_do_buy_part_need_2 = owe(owe((0, 0, 0, 0, 0), 4, q_part_price(s, me, kind_4, n_2) if kind_4 == 1 else 0), 3, q_part_price(s, me, kind_4, n_2) if kind_4 == 2 else 0)
     s.f_do_buy_part_edges_2 = pay_edges(s, me)
     s.f_do_buy_part_have_2 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -3690,7 +3704,7 @@ def do_buy_part_together_1(s, together_1):  # do_buy_part, after the question to
     s.f_do_buy_part_paying_2_left = 1000
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3699,7 +3713,7 @@ def do_buy_part_used_2(s, used_2):  # do_buy_part, after the question used_2, co
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3708,7 +3722,7 @@ def do_buy_part_used_2_(s, used_2):  # do_buy_part, after the question used_2, c
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_2(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_2(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3717,7 +3731,7 @@ def do_buy_part_used_2_2(s, used_2):  # do_buy_part, after the question used_2, 
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_3(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_3(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3726,7 +3740,7 @@ def do_buy_part_used_2_3(s, used_2):  # do_buy_part, after the question used_2, 
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_4(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_4(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3735,7 +3749,7 @@ def do_buy_part_used_2_4(s, used_2):  # do_buy_part, after the question used_2, 
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_5(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_5(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3744,7 +3758,7 @@ def do_buy_part_used_2_5(s, used_2):  # do_buy_part, after the question used_2, 
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_6(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_6(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3753,7 +3767,7 @@ def do_buy_part_used_2_6(s, used_2):  # do_buy_part, after the question used_2, 
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_used_2_7(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_7(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3762,7 +3776,7 @@ def do_buy_part_used_2_7(s, used_2):  # do_buy_part, after the question used_2, 
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_rest(s, _):  # do_buy_part, loop, content/tabletop_inc/actions.rules:146
+def do_buy_part_rest(s, _):  # do_buy_part, loop, content/tabletop_inc/actions.rules:150
     edges_2 = s.f_do_buy_part_edges_2
     used_2 = s.f_do_buy_part_used_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -3771,7 +3785,7 @@ def do_buy_part_rest(s, _):  # do_buy_part, loop, content/tabletop_inc/actions.r
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2(s)
 
-def do_buy_part_paying_2(s):  # do_buy_part, rest, content/tabletop_inc/actions.rules:146
+def do_buy_part_paying_2(s):  # do_buy_part, rest, content/tabletop_inc/actions.rules:150
     edges_2 = s.f_do_buy_part_edges_2
     need_2 = s.f_do_buy_part_need_2
     paid_2 = s.f_do_buy_part_paid_2
@@ -3783,31 +3797,31 @@ def do_buy_part_paying_2(s):  # do_buy_part, rest, content/tabletop_inc/actions.
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_2[0] + paid_2[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 117)
+                    raise RuleLimit('a number became too large', 122)
                 s.tokens[at] = value
             if need_2[1] + paid_2[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_2[1] + paid_2[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 117)
+                    raise RuleLimit('a number became too large', 122)
                 s.tokens[at] = value
             if need_2[2] + paid_2[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_2[2] + paid_2[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 117)
+                    raise RuleLimit('a number became too large', 122)
                 s.tokens[at] = value
             if need_2[3] + paid_2[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_2[3] + paid_2[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 117)
+                    raise RuleLimit('a number became too large', 122)
                 s.tokens[at] = value
             if need_2[4] + paid_2[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_2[4] + paid_2[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 117)
+                    raise RuleLimit('a number became too large', 122)
                 s.tokens[at] = value
             do_take_part(s, me, s.f_do_buy_part_kind_4, s.f_do_buy_part_n_2)
             return s.f_do_buy_part_ret
@@ -3861,10 +3875,10 @@ def do_buy_part_paying_2(s):  # do_buy_part, rest, content/tabletop_inc/actions.
             s.pc = 48  # then do_buy_part_used_2_7
             return 0
         s.f_do_buy_part_used_2 = ways_2[0]
-        return 233  # do_buy_part_rest
-    raise RuleLimit('this is repeated too often', 117)
+        return 234  # do_buy_part_rest
+    raise RuleLimit('this is repeated too often', 122)
 
-# ---- do_raise, content/tabletop_inc/actions.rules:175
+# ---- do_raise, content/tabletop_inc/actions.rules:179
 def do_raise(s, me, kind_7):
     at = kind_7 * 4 + s.level[me * 3 + kind_7] - 1
     value = s.stock[at] + 1
@@ -3880,7 +3894,7 @@ def do_raise(s, me, kind_7):
         s.level[me * 3 + kind_7] = n_3
     return
 
-# ---- do_upgrade_part, content/tabletop_inc/actions.rules:171
+# ---- do_upgrade_part, content/tabletop_inc/actions.rules:175
 def do_upgrade_part(s, ret, me, kind_6):
     s.f_do_upgrade_part_ret = ret
     s.f_do_upgrade_part_me = me
@@ -3899,7 +3913,7 @@ def do_upgrade_part(s, ret, me, kind_6):
             s.pc = 49  # then do_upgrade_part_answer_1
             return 0
 
-def do_upgrade_part_answer_1(s, answer_1):  # do_upgrade_part, after the question answer_1, content/tabletop_inc/actions.rules:173
+def do_upgrade_part_answer_1(s, answer_1):  # do_upgrade_part, after the question answer_1, content/tabletop_inc/actions.rules:177
     me = s.f_do_upgrade_part_me
     if answer_1:
         do_raise(s, me, s.f_do_upgrade_part_kind_6)
@@ -3924,7 +3938,7 @@ def do_upgrade_part_answer_1(s, answer_1):  # do_upgrade_part, after the questio
             s.pc = 49  # then do_upgrade_part_answer_1
             return 0
 
-# ---- do_upgrade, content/tabletop_inc/actions.rules:167
+# ---- do_upgrade, content/tabletop_inc/actions.rules:171
 def do_upgrade(s, ret, me):
     s.f_do_upgrade_ret = ret
     s.f_do_upgrade_me = me
@@ -3934,20 +3948,63 @@ def do_upgrade(s, ret, me):
     s.pc = 50  # then do_upgrade_kind_5
     return 0
 
-def do_upgrade_kind_5(s, kind_5):  # do_upgrade, after the question kind_5, content/tabletop_inc/actions.rules:168
+def do_upgrade_kind_5(s, kind_5):  # do_upgrade, after the question kind_5, content/tabletop_inc/actions.rules:172
     return do_upgrade_part(s, 51, s.f_do_upgrade_me, kind_5)  # then do_upgrade_after_do_upgrade_part
 
-def do_upgrade_after_do_upgrade_part(s, _):  # do_upgrade, after do_upgrade_part, content/tabletop_inc/actions.rules:169
+def do_upgrade_after_do_upgrade_part(s, _):  # do_upgrade, after do_upgrade_part, content/tabletop_inc/actions.rules:173
     return s.f_do_upgrade_ret
 
-# ---- do_publish_game, content/tabletop_inc/actions.rules:188
+# ---- do_raise_twice, content/tabletop_inc/actions.rules:187
+def do_raise_twice(s, ret, me, kind_8):
+    s.f_do_raise_twice_ret = ret
+    s.f_do_raise_twice_me = me
+    s.f_do_raise_twice_kind_8 = kind_8
+    s.f_do_raise_twice_repeat_2_i = repeat_2_i = 1
+    s.f_do_raise_twice_repeat_2_last = repeat_2_last = 2
+    while True:
+        if repeat_2_i > repeat_2_last:
+            return s.f_do_raise_twice_ret
+        s.f_do_raise_twice_repeat_2_i = repeat_2_i = repeat_2_i + 1
+        if s.automa[me] == 0 and can_raise(s, me, kind_8):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 52  # then do_raise_twice_answer_2
+            return 0
+
+def do_raise_twice_answer_2(s, answer_2):  # do_raise_twice, after the question answer_2, content/tabletop_inc/actions.rules:188
+    me = s.f_do_raise_twice_me
+    if answer_2:
+        do_raise(s, me, s.f_do_raise_twice_kind_8)
+        while True:
+            if s.f_do_raise_twice_repeat_2_i > s.f_do_raise_twice_repeat_2_last:
+                return s.f_do_raise_twice_ret
+            s.f_do_raise_twice_repeat_2_i = s.f_do_raise_twice_repeat_2_i + 1
+            if s.automa[me] == 0 and can_raise(s, me, s.f_do_raise_twice_kind_8):
+                s.player = me
+                s.options = (1, 0)
+                s.option_count = 2
+                s.pc = 52  # then do_raise_twice_answer_2
+                return 0
+    while True:
+        if s.f_do_raise_twice_repeat_2_i > s.f_do_raise_twice_repeat_2_last:
+            return s.f_do_raise_twice_ret
+        s.f_do_raise_twice_repeat_2_i = s.f_do_raise_twice_repeat_2_i + 1
+        if s.automa[me] == 0 and can_raise(s, me, s.f_do_raise_twice_kind_8):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 52  # then do_raise_twice_answer_2
+            return 0
+
+# ---- do_publish_game, content/tabletop_inc/actions.rules:195
 def do_publish_game(s, me):
     title = do_publish_game_first(s)
     if title < 0:
-        raise RuleLimit('there is nothing to pick', 139)
-    for kind_8 in ALL_ELEMENT:
-        s.title_part[title * 3 + kind_8 - 747] = s.level[me * 3 + kind_8]
-        s.level[me * 3 + kind_8] = 0
+        raise RuleLimit('there is nothing to pick', 148)
+    for kind_9 in ALL_ELEMENT:
+        s.title_part[title * 3 + kind_9 - 747] = s.level[me * 3 + kind_9]
+        s.level[me * 3 + kind_9] = 0
     moved_10 = (title,)
     place = me + 61
     for card in moved_10:
@@ -3970,7 +4027,7 @@ def do_publish_game(s, me):
 # ---- do_cards_effect_f01, content/tabletop_inc/cards/freelancers.yaml:8
 def do_cards_effect_f01(s, ret, me, this, depth_):
     s.f_do_cards_effect_f01_ret = ret
-    return do_mix(s, 52, me, 5)  # then do_cards_effect_f01_after_do_mix
+    return do_mix(s, 53, me, 5)  # then do_cards_effect_f01_after_do_mix
 
 def do_cards_effect_f01_after_do_mix(s, _):  # do_cards_effect_f01, after do_mix, content/tabletop_inc/cards/freelancers.yaml:8
     return s.f_do_cards_effect_f01_ret
@@ -3982,7 +4039,7 @@ def do_jobs_action_bas(s, ret, me, this):
     s.player = me
     s.options = (0, 1, 2)
     s.option_count = 3
-    s.pc = 53  # then do_jobs_action_bas_kind
+    s.pc = 54  # then do_jobs_action_bas_kind
     return 0
 
 def do_jobs_action_bas_kind(s, kind):  # do_jobs_action_bas, after the question kind, content/tabletop_inc/actions.rules:4
@@ -3996,7 +4053,7 @@ def do_jobs_action_bas_kind(s, kind):  # do_jobs_action_bas, after the question 
 # ---- do_jobs_action_hsp
 def do_jobs_action_hsp(s, ret, me, this):
     s.f_do_jobs_action_hsp_ret = ret
-    return do_hire_specialist(s, 54, me)  # then do_jobs_action_hsp_after_do_hire_specialist
+    return do_hire_specialist(s, 55, me)  # then do_jobs_action_hsp_after_do_hire_specialist
 
 def do_jobs_action_hsp_after_do_hire_specialist(s, _):  # do_jobs_action_hsp, after do_hire_specialist
     return s.f_do_jobs_action_hsp_ret
@@ -4004,7 +4061,7 @@ def do_jobs_action_hsp_after_do_hire_specialist(s, _):  # do_jobs_action_hsp, af
 # ---- do_jobs_action_plc
 def do_jobs_action_plc(s, ret, me, this):
     s.f_do_jobs_action_plc_ret = ret
-    return do_seat_card(s, 55, me)  # then do_jobs_action_plc_after_do_seat_card
+    return do_seat_card(s, 56, me)  # then do_jobs_action_plc_after_do_seat_card
 
 def do_jobs_action_plc_after_do_seat_card(s, _):  # do_jobs_action_plc, after do_seat_card
     return s.f_do_jobs_action_plc_ret
@@ -4012,7 +4069,7 @@ def do_jobs_action_plc_after_do_seat_card(s, _):  # do_jobs_action_plc, after do
 # ---- do_jobs_action_trn
 def do_jobs_action_trn(s, ret, me, this):
     s.f_do_jobs_action_trn_ret = ret
-    return do_train_worker(s, 56, me)  # then do_jobs_action_trn_after_do_train_worker
+    return do_train_worker(s, 57, me)  # then do_jobs_action_trn_after_do_train_worker
 
 def do_jobs_action_trn_after_do_train_worker(s, _):  # do_jobs_action_trn, after do_train_worker
     return s.f_do_jobs_action_trn_ret
@@ -4020,7 +4077,7 @@ def do_jobs_action_trn_after_do_train_worker(s, _):  # do_jobs_action_trn, after
 # ---- do_jobs_action_hfr
 def do_jobs_action_hfr(s, ret, me, this):
     s.f_do_jobs_action_hfr_ret = ret
-    return do_hire_freelancer(s, 57, me)  # then do_jobs_action_hfr_after_do_hire_freelancer
+    return do_hire_freelancer(s, 58, me)  # then do_jobs_action_hfr_after_do_hire_freelancer
 
 def do_jobs_action_hfr_after_do_hire_freelancer(s, _):  # do_jobs_action_hfr, after do_hire_freelancer
     return s.f_do_jobs_action_hfr_ret
@@ -4070,7 +4127,7 @@ def do_jobs_action_res(s, me, this):
 # ---- do_jobs_action_mul
 def do_jobs_action_mul(s, ret, me, this):
     s.f_do_jobs_action_mul_ret = ret
-    return do_mix(s, 58, me, q_mixed_yield(s, me))  # then do_jobs_action_mul_after_do_mix
+    return do_mix(s, 59, me, q_mixed_yield(s, me))  # then do_jobs_action_mul_after_do_mix
 
 def do_jobs_action_mul_after_do_mix(s, _):  # do_jobs_action_mul, after do_mix, content/tabletop_inc/actions.rules:14
     return s.f_do_jobs_action_mul_ret
@@ -4078,7 +4135,7 @@ def do_jobs_action_mul_after_do_mix(s, _):  # do_jobs_action_mul, after do_mix, 
 # ---- do_jobs_action_itm
 def do_jobs_action_itm(s, ret, me, this):
     s.f_do_jobs_action_itm_ret = ret
-    return do_gain_item(s, 59, me)  # then do_jobs_action_itm_after_do_gain_item
+    return do_gain_item(s, 60, me)  # then do_jobs_action_itm_after_do_gain_item
 
 def do_jobs_action_itm_after_do_gain_item(s, _):  # do_jobs_action_itm, after do_gain_item
     return s.f_do_jobs_action_itm_ret
@@ -4086,7 +4143,7 @@ def do_jobs_action_itm_after_do_gain_item(s, _):  # do_jobs_action_itm, after do
 # ---- do_jobs_action_box
 def do_jobs_action_box(s, ret, me, this):
     s.f_do_jobs_action_box_ret = ret
-    return do_buy_box(s, 60, me)  # then do_jobs_action_box_after_do_buy_box
+    return do_buy_box(s, 61, me)  # then do_jobs_action_box_after_do_buy_box
 
 def do_jobs_action_box_after_do_buy_box(s, _):  # do_jobs_action_box, after do_buy_box
     return s.f_do_jobs_action_box_ret
@@ -4094,7 +4151,7 @@ def do_jobs_action_box_after_do_buy_box(s, _):  # do_jobs_action_box, after do_b
 # ---- do_jobs_action_cmp
 def do_jobs_action_cmp(s, ret, me, this):
     s.f_do_jobs_action_cmp_ret = ret
-    return do_buy_part(s, 61, me)  # then do_jobs_action_cmp_after_do_buy_part
+    return do_buy_part(s, 62, me)  # then do_jobs_action_cmp_after_do_buy_part
 
 def do_jobs_action_cmp_after_do_buy_part(s, _):  # do_jobs_action_cmp, after do_buy_part
     return s.f_do_jobs_action_cmp_ret
@@ -4102,7 +4159,7 @@ def do_jobs_action_cmp_after_do_buy_part(s, _):  # do_jobs_action_cmp, after do_
 # ---- do_jobs_action_upg
 def do_jobs_action_upg(s, ret, me, this):
     s.f_do_jobs_action_upg_ret = ret
-    return do_upgrade(s, 62, me)  # then do_jobs_action_upg_after_do_upgrade
+    return do_upgrade(s, 63, me)  # then do_jobs_action_upg_after_do_upgrade
 
 def do_jobs_action_upg_after_do_upgrade(s, _):  # do_jobs_action_upg, after do_upgrade
     return s.f_do_jobs_action_upg_ret
@@ -4119,19 +4176,19 @@ def do_jobs_action_awd(s, ret, me, this):
     s.player = me
     s.options = options = do_jobs_action_awd_those(s, me)
     s.option_count = len(options)
-    s.pc = 63  # then do_jobs_action_awd_do_take_award_n_4
+    s.pc = 64  # then do_jobs_action_awd_do_take_award_n_4
     return 0
 
-def do_jobs_action_awd_do_take_award_n_4(s, do_take_award_n_4):  # do_jobs_action_awd, after the question do_take_award_n_4, content/tabletop_inc/actions.rules:199
+def do_jobs_action_awd_do_take_award_n_4(s, do_take_award_n_4):  # do_jobs_action_awd, after the question do_take_award_n_4, content/tabletop_inc/actions.rules:206
     s.f_do_jobs_action_awd_do_take_award_n_4 = do_take_award_n_4
     me = s.f_do_jobs_action_awd_me
     s.player = me
     s.options = options = do_jobs_action_awd_those_(s, me, do_take_award_n_4)
     s.option_count = len(options)
-    s.pc = 64  # then do_jobs_action_awd_do_take_award_title_1
+    s.pc = 65  # then do_jobs_action_awd_do_take_award_title_1
     return 0
 
-def do_jobs_action_awd_do_take_award_title_1(s, do_take_award_title_1):  # do_jobs_action_awd, after the question do_take_award_title_1, content/tabletop_inc/actions.rules:200
+def do_jobs_action_awd_do_take_award_title_1(s, do_take_award_title_1):  # do_jobs_action_awd, after the question do_take_award_title_1, content/tabletop_inc/actions.rules:207
     at = s.f_do_jobs_action_awd_do_take_award_n_4 - 1
     s.shelf[at] -= 1
     at = s.f_do_jobs_action_awd_me * 3 + s.f_do_jobs_action_awd_do_take_award_n_4 - 1
@@ -4152,45 +4209,45 @@ def do_jobs_action_trd(s, ret, me, this):
     s.f_do_jobs_action_trd_me = me
     s.f_do_jobs_action_trd_low = low = s.tokens[me * 5] + s.tokens[me * 5 + 1] + s.tokens[me * 5 + 2]
     if low > 9007199254740992:
-        raise RuleLimit('a number became too large', 21)
+        raise RuleLimit('a number became too large', 26)
     s.f_do_jobs_action_trd_high = high = s.tokens[me * 5 + 3] + s.tokens[me * 5 + 4]
     if high > 9007199254740992:
-        raise RuleLimit('a number became too large', 22)
+        raise RuleLimit('a number became too large', 27)
     s.player = me
     s.options = options = do_jobs_action_trd_those(s, low, high)
     s.option_count = len(options)
-    s.pc = 65  # then do_jobs_action_trd_do_trade_dollars_1
+    s.pc = 66  # then do_jobs_action_trd_do_trade_dollars_1
     return 0
 
-def do_jobs_action_trd_do_trade_dollars_1(s, do_trade_dollars_1):  # do_jobs_action_trd, after the question do_trade_dollars_1, content/tabletop_inc/actions.rules:23
+def do_jobs_action_trd_do_trade_dollars_1(s, do_trade_dollars_1):  # do_jobs_action_trd, after the question do_trade_dollars_1, content/tabletop_inc/actions.rules:27
     s.f_do_jobs_action_trd_do_trade_dollars_1 = do_trade_dollars_1
     s.player = s.f_do_jobs_action_trd_me
     s.options = options = tuple(range(0, s.f_do_jobs_action_trd_low - do_trade_dollars_1 + 1))
     s.option_count = len(options)
-    s.pc = 66  # then do_jobs_action_trd_times_1
+    s.pc = 67  # then do_jobs_action_trd_times_1
     return 0
 
-def do_jobs_action_trd_times_1(s, times_1):  # do_jobs_action_trd, after the question times_1, content/tabletop_inc/actions.rules:24
+def do_jobs_action_trd_times_1(s, times_1):  # do_jobs_action_trd, after the question times_1, content/tabletop_inc/actions.rules:28
     s.f_do_jobs_action_trd_times_1 = times_1
     s.player = s.f_do_jobs_action_trd_me
     s.options = options = tuple(range(0, s.f_do_jobs_action_trd_high + 1))
     s.option_count = len(options)
-    s.pc = 67  # then do_jobs_action_trd_tests
+    s.pc = 68  # then do_jobs_action_trd_tests_1
     return 0
 
-def do_jobs_action_trd_tests(s, tests):  # do_jobs_action_trd, after the question tests, content/tabletop_inc/actions.rules:25
+def do_jobs_action_trd_tests_1(s, tests_1):  # do_jobs_action_trd, after the question tests_1, content/tabletop_inc/actions.rules:29
     me = s.f_do_jobs_action_trd_me
     s.tokens[me * 5] = s.f_do_jobs_action_trd_do_trade_dollars_1
     s.tokens[me * 5 + 1] = s.f_do_jobs_action_trd_times_1
     s.tokens[me * 5 + 2] = max(0, s.f_do_jobs_action_trd_low - s.f_do_jobs_action_trd_do_trade_dollars_1 - s.f_do_jobs_action_trd_times_1)
-    s.tokens[me * 5 + 4] = tests
-    s.tokens[me * 5 + 3] = max(0, s.f_do_jobs_action_trd_high - tests)
+    s.tokens[me * 5 + 4] = tests_1
+    s.tokens[me * 5 + 3] = max(0, s.f_do_jobs_action_trd_high - tests_1)
     return s.f_do_jobs_action_trd_ret
 
 # ---- do_jobs_action_obj
 def do_jobs_action_obj(s, ret, me, this):
     s.f_do_jobs_action_obj_ret = ret
-    return do_take_objective(s, 68, me)  # then do_jobs_action_obj_after_do_take_objective
+    return do_take_objective(s, 69, me)  # then do_jobs_action_obj_after_do_take_objective
 
 def do_jobs_action_obj_after_do_take_objective(s, _):  # do_jobs_action_obj, after do_take_objective
     return s.f_do_jobs_action_obj_ret
@@ -4202,178 +4259,178 @@ def do_cards_effect_f02(s, ret, me, this, depth_):
     s.player = me
     s.options = options = do_cards_effect_f02_those(s, me)
     s.option_count = len(options)
-    s.pc = 69  # then do_cards_effect_f02_what
+    s.pc = 70  # then do_cards_effect_f02_what
     return 0
 
 def do_cards_effect_f02_what(s, what):  # do_cards_effect_f02, after the question what, content/tabletop_inc/cards/freelancers.yaml:15
-    return DO_JOBS_ACTION[what](s, 70, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action
+    return DO_JOBS_ACTION[what](s, 71, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action
 
 def do_cards_effect_f02_after_do_jobs_action(s, _):  # do_cards_effect_f02, after do_jobs_action, content/tabletop_inc/cards/freelancers.yaml:16
     return s.f_do_cards_effect_f02_ret
 
-# ---- do_cards_effect_f03, content/tabletop_inc/cards/freelancers.yaml:22
+# ---- do_cards_effect_f03, content/tabletop_inc/cards/freelancers.yaml:23
 def do_cards_effect_f03(s, me, this, depth_):
     at = me * 5 + 4
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 198)
+        raise RuleLimit('a number became too large', 207)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:29
+# ---- do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:30
 def do_cards_effect_f04(s, ret, me, this, depth_):
     s.f_do_cards_effect_f04_ret = ret
     s.f_do_cards_effect_f04_me = me
     s.f_do_cards_effect_f04_this = this
     s.f_do_cards_effect_f04_depth_ = depth_
-    return 71  # do_cards_effect_f04_begin
+    return 72  # do_cards_effect_f04_begin
 
-def do_cards_effect_f04_begin(s, _):  # do_cards_effect_f04, where it begins, content/tabletop_inc/cards/freelancers.yaml:29
+def do_cards_effect_f04_begin(s, _):  # do_cards_effect_f04, where it begins, content/tabletop_inc/cards/freelancers.yaml:30
     if s.f_do_cards_effect_f04_depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 200)
+        raise RuleLimit('rules call each other too deeply', 209)
     s.player = s.f_do_cards_effect_f04_me
     s.options = options = do_cards_effect_f04_those(s, s.f_do_cards_effect_f04_this, s.f_do_cards_effect_f04_me)
     s.option_count = len(options)
-    s.pc = 72  # then do_cards_effect_f04_copied
+    s.pc = 73  # then do_cards_effect_f04_copied
     return 0
 
-def do_cards_effect_f04_copied(s, copied):  # do_cards_effect_f04, after the question copied, content/tabletop_inc/cards/freelancers.yaml:29
+def do_cards_effect_f04_copied(s, copied):  # do_cards_effect_f04, after the question copied, content/tabletop_inc/cards/freelancers.yaml:30
     s.stack += ((s.f_do_cards_effect_f04_ret,),)
-    return DO_CARDS_EFFECT[copied - 6](s, 73, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect
+    return DO_CARDS_EFFECT[copied - 6](s, 74, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect
 
-def do_cards_effect_f04_after_do_cards_effect(s, _):  # do_cards_effect_f04, after do_cards_effect, content/tabletop_inc/cards/freelancers.yaml:30
+def do_cards_effect_f04_after_do_cards_effect(s, _):  # do_cards_effect_f04, after do_cards_effect, content/tabletop_inc/cards/freelancers.yaml:31
     s.f_do_cards_effect_f04_ret, = s.stack[-1]
     s.stack = s.stack[:-1]
     return s.f_do_cards_effect_f04_ret
 
-# ---- do_cards_effect_f05, content/tabletop_inc/cards/freelancers.yaml:37
+# ---- do_cards_effect_f05, content/tabletop_inc/cards/freelancers.yaml:39
 def do_cards_effect_f05(s, ret, me, this, depth_):
     s.f_do_cards_effect_f05_ret = ret
-    return do_keep_objectives(s, 74, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives
+    return do_keep_objectives(s, 75, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives
 
-def do_cards_effect_f05_after_do_keep_objectives(s, _):  # do_cards_effect_f05, after do_keep_objectives, content/tabletop_inc/cards/freelancers.yaml:37
+def do_cards_effect_f05_after_do_keep_objectives(s, _):  # do_cards_effect_f05, after do_keep_objectives, content/tabletop_inc/cards/freelancers.yaml:39
     return s.f_do_cards_effect_f05_ret
 
-# ---- do_cards_effect_f06, content/tabletop_inc/cards/freelancers.yaml:43
+# ---- do_cards_effect_f06, content/tabletop_inc/cards/freelancers.yaml:45
 def do_cards_effect_f06(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 211)
+        raise RuleLimit('a number became too large', 220)
     s.points[me] = value
     return
 
-# ---- do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:49
+# ---- do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:51
 def do_cards_effect_f07(s, ret, me, this, depth_):
     s.f_do_cards_effect_f07_ret = ret
     s.f_do_cards_effect_f07_me = me
-    s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = 1
-    s.f_do_cards_effect_f07_repeat_3_last = repeat_3_last = 2
+    s.f_do_cards_effect_f07_repeat_4_i = repeat_4_i = 1
+    s.f_do_cards_effect_f07_repeat_4_last = repeat_4_last = 2
     while True:
-        if repeat_3_i > repeat_3_last:
+        if repeat_4_i > repeat_4_last:
             return s.f_do_cards_effect_f07_ret
-        s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
+        s.f_do_cards_effect_f07_repeat_4_i = repeat_4_i = repeat_4_i + 1
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 75  # then do_cards_effect_f07_answer_2
+            s.pc = 76  # then do_cards_effect_f07_answer_3
             return 0
 
-def do_cards_effect_f07_answer_2(s, answer_2):  # do_cards_effect_f07, after the question answer_2, content/tabletop_inc/cards/freelancers.yaml:49
+def do_cards_effect_f07_answer_3(s, answer_3):  # do_cards_effect_f07, after the question answer_3, content/tabletop_inc/cards/freelancers.yaml:51
     me = s.f_do_cards_effect_f07_me
-    if answer_2:
-        return do_upgrade(s, 76, me)  # then do_cards_effect_f07_after_do_upgrade
+    if answer_3:
+        return do_upgrade(s, 77, me)  # then do_cards_effect_f07_after_do_upgrade
     while True:
-        if s.f_do_cards_effect_f07_repeat_3_i > s.f_do_cards_effect_f07_repeat_3_last:
+        if s.f_do_cards_effect_f07_repeat_4_i > s.f_do_cards_effect_f07_repeat_4_last:
             return s.f_do_cards_effect_f07_ret
-        s.f_do_cards_effect_f07_repeat_3_i = s.f_do_cards_effect_f07_repeat_3_i + 1
+        s.f_do_cards_effect_f07_repeat_4_i = s.f_do_cards_effect_f07_repeat_4_i + 1
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 75  # then do_cards_effect_f07_answer_2
+            s.pc = 76  # then do_cards_effect_f07_answer_3
             return 0
 
-def do_cards_effect_f07_after_do_upgrade(s, _):  # do_cards_effect_f07, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:49
+def do_cards_effect_f07_after_do_upgrade(s, _):  # do_cards_effect_f07, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:51
     me = s.f_do_cards_effect_f07_me
     while True:
-        if s.f_do_cards_effect_f07_repeat_3_i > s.f_do_cards_effect_f07_repeat_3_last:
+        if s.f_do_cards_effect_f07_repeat_4_i > s.f_do_cards_effect_f07_repeat_4_last:
             return s.f_do_cards_effect_f07_ret
-        s.f_do_cards_effect_f07_repeat_3_i = s.f_do_cards_effect_f07_repeat_3_i + 1
+        s.f_do_cards_effect_f07_repeat_4_i = s.f_do_cards_effect_f07_repeat_4_i + 1
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 75  # then do_cards_effect_f07_answer_2
+            s.pc = 76  # then do_cards_effect_f07_answer_3
             return 0
 
-# ---- do_cards_effect_f08, content/tabletop_inc/cards/freelancers.yaml:56
+# ---- do_cards_effect_f08, content/tabletop_inc/cards/freelancers.yaml:58
 def do_cards_effect_f08(s, ret, me, this, depth_):
     s.f_do_cards_effect_f08_ret = ret
     s.f_do_cards_effect_f08_me = me
-    s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = 1
-    s.f_do_cards_effect_f08_repeat_4_last = repeat_4_last = 2
+    s.f_do_cards_effect_f08_repeat_5_i = repeat_5_i = 1
+    s.f_do_cards_effect_f08_repeat_5_last = repeat_5_last = 2
     while True:
-        if repeat_4_i > repeat_4_last:
+        if repeat_5_i > repeat_5_last:
             return s.f_do_cards_effect_f08_ret
-        s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
+        s.f_do_cards_effect_f08_repeat_5_i = repeat_5_i = repeat_5_i + 1
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 77  # then do_cards_effect_f08_answer_3
+            s.pc = 78  # then do_cards_effect_f08_answer_4
             return 0
 
-def do_cards_effect_f08_answer_3(s, answer_3):  # do_cards_effect_f08, after the question answer_3, content/tabletop_inc/cards/freelancers.yaml:56
+def do_cards_effect_f08_answer_4(s, answer_4):  # do_cards_effect_f08, after the question answer_4, content/tabletop_inc/cards/freelancers.yaml:58
     me = s.f_do_cards_effect_f08_me
-    if answer_3:
-        return do_gain_item(s, 78, me)  # then do_cards_effect_f08_after_do_gain_item
+    if answer_4:
+        return do_gain_item(s, 79, me)  # then do_cards_effect_f08_after_do_gain_item
     while True:
-        if s.f_do_cards_effect_f08_repeat_4_i > s.f_do_cards_effect_f08_repeat_4_last:
+        if s.f_do_cards_effect_f08_repeat_5_i > s.f_do_cards_effect_f08_repeat_5_last:
             return s.f_do_cards_effect_f08_ret
-        s.f_do_cards_effect_f08_repeat_4_i = s.f_do_cards_effect_f08_repeat_4_i + 1
+        s.f_do_cards_effect_f08_repeat_5_i = s.f_do_cards_effect_f08_repeat_5_i + 1
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 77  # then do_cards_effect_f08_answer_3
+            s.pc = 78  # then do_cards_effect_f08_answer_4
             return 0
 
-def do_cards_effect_f08_after_do_gain_item(s, _):  # do_cards_effect_f08, after do_gain_item, content/tabletop_inc/cards/freelancers.yaml:56
+def do_cards_effect_f08_after_do_gain_item(s, _):  # do_cards_effect_f08, after do_gain_item, content/tabletop_inc/cards/freelancers.yaml:58
     me = s.f_do_cards_effect_f08_me
     while True:
-        if s.f_do_cards_effect_f08_repeat_4_i > s.f_do_cards_effect_f08_repeat_4_last:
+        if s.f_do_cards_effect_f08_repeat_5_i > s.f_do_cards_effect_f08_repeat_5_last:
             return s.f_do_cards_effect_f08_ret
-        s.f_do_cards_effect_f08_repeat_4_i = s.f_do_cards_effect_f08_repeat_4_i + 1
+        s.f_do_cards_effect_f08_repeat_5_i = s.f_do_cards_effect_f08_repeat_5_i + 1
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 77  # then do_cards_effect_f08_answer_3
+            s.pc = 78  # then do_cards_effect_f08_answer_4
             return 0
 
-# ---- do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:63
+# ---- do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:64
 def do_cards_effect_f09(s, ret, me, this, depth_):
     s.f_do_cards_effect_f09_ret = ret
     s.f_do_cards_effect_f09_me = me
     s.player = me
     s.options = options = do_cards_effect_f09_join(s)
     s.option_count = len(options)
-    s.pc = 79  # then do_cards_effect_f09_together_2
+    s.pc = 80  # then do_cards_effect_f09_together_1
     return 0
 
-def do_cards_effect_f09_together_2(s, together_2):  # do_cards_effect_f09, after the question together_2, content/tabletop_inc/cards/freelancers.yaml:63
-    tests_1 = together_2[0]
-    papers = together_2[1]
+def do_cards_effect_f09_together_1(s, together_1):  # do_cards_effect_f09, after the question together_1, content/tabletop_inc/actions.rules:21
+    do_mix_of_results_tests = together_1[0]
+    do_mix_of_results_papers = together_1[1]
     at = s.f_do_cards_effect_f09_me * 5 + 4
-    value = s.tokens[at] + tests_1
+    value = s.tokens[at] + do_mix_of_results_tests
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 221)
+        raise RuleLimit('a number became too large', 23)
     s.tokens[at] = value
     at = s.f_do_cards_effect_f09_me * 5 + 3
-    value = s.tokens[at] + papers
+    value = s.tokens[at] + do_mix_of_results_papers
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 221)
+        raise RuleLimit('a number became too large', 23)
     s.tokens[at] = value
     return s.f_do_cards_effect_f09_ret
 
@@ -4381,12 +4438,12 @@ def do_cards_effect_f09_together_2(s, together_2):  # do_cards_effect_f09, after
 def do_rewards_reward_1(s, me, this):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 237)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 237)
     s.tokens[at] = value
     return
 
@@ -4394,17 +4451,17 @@ def do_rewards_reward_1(s, me, this):
 def do_rewards_reward_2(s, me, this):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 239)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 239)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 239)
     s.tokens[at] = value
     return
 
@@ -4412,22 +4469,22 @@ def do_rewards_reward_2(s, me, this):
 def do_rewards_reward_3(s, me, this):
     value = s.points[me] + 6
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 241)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 241)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 241)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 241)
     s.tokens[at] = value
     return
 
@@ -4435,27 +4492,27 @@ def do_rewards_reward_3(s, me, this):
 def do_rewards_reward_4(s, me, this):
     value = s.points[me] + 10
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 236)
+        raise RuleLimit('a number became too large', 243)
     s.points[me] = value
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 236)
+        raise RuleLimit('a number became too large', 243)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 236)
+        raise RuleLimit('a number became too large', 243)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 236)
+        raise RuleLimit('a number became too large', 243)
     s.tokens[at] = value
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 236)
+        raise RuleLimit('a number became too large', 243)
     s.tokens[at] = value
     return
 
@@ -4497,7 +4554,7 @@ def do_flip_one(s, ret, me):
         s.player = me
         s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 80  # then do_flip_one_card_11
+        s.pc = 81  # then do_flip_one_card_11
         return 0
     return s.f_do_flip_one_ret
 
@@ -4510,7 +4567,7 @@ def do_flip_one_card_11(s, card_11):  # do_flip_one, after the question card_11,
 # ---- do_cards_effect_f10, content/tabletop_inc/cards/freelancers.yaml:70
 def do_cards_effect_f10(s, ret, me, this, depth_):
     s.f_do_cards_effect_f10_ret = ret
-    return do_flip_one(s, 81, me)  # then do_cards_effect_f10_after_do_flip_one
+    return do_flip_one(s, 82, me)  # then do_cards_effect_f10_after_do_flip_one
 
 def do_cards_effect_f10_after_do_flip_one(s, _):  # do_cards_effect_f10, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:70
     return s.f_do_cards_effect_f10_ret
@@ -4520,7 +4577,7 @@ def do_cards_effect_f11(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 242)
+        raise RuleLimit('a number became too large', 249)
     s.tokens[at] = value
     return
 
@@ -4528,7 +4585,7 @@ def do_cards_effect_f11(s, me, this, depth_):
 def do_cards_effect_f12(s, me, this, depth_):
     value = s.points[me] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 244)
+        raise RuleLimit('a number became too large', 251)
     s.points[me] = value
     return
 
@@ -4536,69 +4593,69 @@ def do_cards_effect_f12(s, me, this, depth_):
 def do_cards_effect_f13(s, ret, me, this, depth_):
     s.f_do_cards_effect_f13_ret = ret
     s.f_do_cards_effect_f13_me = me
-    s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = 1
-    s.f_do_cards_effect_f13_repeat_5_last = repeat_5_last = 2
+    s.f_do_cards_effect_f13_repeat_6_i = repeat_6_i = 1
+    s.f_do_cards_effect_f13_repeat_6_last = repeat_6_last = 2
     while True:
-        if repeat_5_i > repeat_5_last:
+        if repeat_6_i > repeat_6_last:
             return s.f_do_cards_effect_f13_ret
-        s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
+        s.f_do_cards_effect_f13_repeat_6_i = repeat_6_i = repeat_6_i + 1
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 82  # then do_cards_effect_f13_answer_4
+            s.pc = 83  # then do_cards_effect_f13_answer_5
             return 0
 
-def do_cards_effect_f13_answer_4(s, answer_4):  # do_cards_effect_f13, after the question answer_4, content/tabletop_inc/cards/freelancers.yaml:88
+def do_cards_effect_f13_answer_5(s, answer_5):  # do_cards_effect_f13, after the question answer_5, content/tabletop_inc/cards/freelancers.yaml:88
     me = s.f_do_cards_effect_f13_me
-    if answer_4:
-        return do_upgrade(s, 83, me)  # then do_cards_effect_f13_after_do_upgrade
+    if answer_5:
+        return do_upgrade(s, 84, me)  # then do_cards_effect_f13_after_do_upgrade
     while True:
-        if s.f_do_cards_effect_f13_repeat_5_i > s.f_do_cards_effect_f13_repeat_5_last:
+        if s.f_do_cards_effect_f13_repeat_6_i > s.f_do_cards_effect_f13_repeat_6_last:
             return s.f_do_cards_effect_f13_ret
-        s.f_do_cards_effect_f13_repeat_5_i = s.f_do_cards_effect_f13_repeat_5_i + 1
+        s.f_do_cards_effect_f13_repeat_6_i = s.f_do_cards_effect_f13_repeat_6_i + 1
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 82  # then do_cards_effect_f13_answer_4
+            s.pc = 83  # then do_cards_effect_f13_answer_5
             return 0
 
 def do_cards_effect_f13_after_do_upgrade(s, _):  # do_cards_effect_f13, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:88
     me = s.f_do_cards_effect_f13_me
     while True:
-        if s.f_do_cards_effect_f13_repeat_5_i > s.f_do_cards_effect_f13_repeat_5_last:
+        if s.f_do_cards_effect_f13_repeat_6_i > s.f_do_cards_effect_f13_repeat_6_last:
             return s.f_do_cards_effect_f13_ret
-        s.f_do_cards_effect_f13_repeat_5_i = s.f_do_cards_effect_f13_repeat_5_i + 1
+        s.f_do_cards_effect_f13_repeat_6_i = s.f_do_cards_effect_f13_repeat_6_i + 1
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 82  # then do_cards_effect_f13_answer_4
+            s.pc = 83  # then do_cards_effect_f13_answer_5
             return 0
 
 # ---- do_cards_effect_f14, content/tabletop_inc/cards/freelancers.yaml:95
 def do_cards_effect_f14(s, ret, me, this, depth_):
     s.f_do_cards_effect_f14_ret = ret
     s.f_do_cards_effect_f14_me = me
-    s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = 1
-    s.f_do_cards_effect_f14_repeat_6_last = repeat_6_last = 2
-    if repeat_6_i <= repeat_6_last:
-        s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = repeat_6_i + 1
-        return do_flip_one(s, 84, me)  # then do_cards_effect_f14_after_do_flip_one
+    s.f_do_cards_effect_f14_repeat_7_i = repeat_7_i = 1
+    s.f_do_cards_effect_f14_repeat_7_last = repeat_7_last = 2
+    if repeat_7_i <= repeat_7_last:
+        s.f_do_cards_effect_f14_repeat_7_i = repeat_7_i = repeat_7_i + 1
+        return do_flip_one(s, 85, me)  # then do_cards_effect_f14_after_do_flip_one
     return s.f_do_cards_effect_f14_ret
 
 def do_cards_effect_f14_after_do_flip_one(s, _):  # do_cards_effect_f14, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:95
-    if s.f_do_cards_effect_f14_repeat_6_i <= s.f_do_cards_effect_f14_repeat_6_last:
-        s.f_do_cards_effect_f14_repeat_6_i = s.f_do_cards_effect_f14_repeat_6_i + 1
-        return do_flip_one(s, 84, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one
+    if s.f_do_cards_effect_f14_repeat_7_i <= s.f_do_cards_effect_f14_repeat_7_last:
+        s.f_do_cards_effect_f14_repeat_7_i = s.f_do_cards_effect_f14_repeat_7_i + 1
+        return do_flip_one(s, 85, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one
     return s.f_do_cards_effect_f14_ret
 
 # ---- do_cards_effect_f15, content/tabletop_inc/cards/freelancers.yaml:101
 def do_cards_effect_f15(s, me, this, depth_):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 252)
+        raise RuleLimit('a number became too large', 259)
     s.points[me] = value
     return
 
@@ -4606,45 +4663,45 @@ def do_cards_effect_f15(s, me, this, depth_):
 def do_cards_effect_f16(s, ret, me, this, depth_):
     s.f_do_cards_effect_f16_ret = ret
     s.f_do_cards_effect_f16_me = me
-    s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = 1
-    s.f_do_cards_effect_f16_repeat_7_last = repeat_7_last = 2
+    s.f_do_cards_effect_f16_repeat_8_i = repeat_8_i = 1
+    s.f_do_cards_effect_f16_repeat_8_last = repeat_8_last = 2
     while True:
-        if repeat_7_i > repeat_7_last:
+        if repeat_8_i > repeat_8_last:
             return s.f_do_cards_effect_f16_ret
-        s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
+        s.f_do_cards_effect_f16_repeat_8_i = repeat_8_i = repeat_8_i + 1
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 85  # then do_cards_effect_f16_answer_5
+            s.pc = 86  # then do_cards_effect_f16_answer_6
             return 0
 
-def do_cards_effect_f16_answer_5(s, answer_5):  # do_cards_effect_f16, after the question answer_5, content/tabletop_inc/cards/freelancers.yaml:107
+def do_cards_effect_f16_answer_6(s, answer_6):  # do_cards_effect_f16, after the question answer_6, content/tabletop_inc/cards/freelancers.yaml:107
     me = s.f_do_cards_effect_f16_me
-    if answer_5:
-        return do_upgrade(s, 86, me)  # then do_cards_effect_f16_after_do_upgrade
+    if answer_6:
+        return do_upgrade(s, 87, me)  # then do_cards_effect_f16_after_do_upgrade
     while True:
-        if s.f_do_cards_effect_f16_repeat_7_i > s.f_do_cards_effect_f16_repeat_7_last:
+        if s.f_do_cards_effect_f16_repeat_8_i > s.f_do_cards_effect_f16_repeat_8_last:
             return s.f_do_cards_effect_f16_ret
-        s.f_do_cards_effect_f16_repeat_7_i = s.f_do_cards_effect_f16_repeat_7_i + 1
+        s.f_do_cards_effect_f16_repeat_8_i = s.f_do_cards_effect_f16_repeat_8_i + 1
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 85  # then do_cards_effect_f16_answer_5
+            s.pc = 86  # then do_cards_effect_f16_answer_6
             return 0
 
 def do_cards_effect_f16_after_do_upgrade(s, _):  # do_cards_effect_f16, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:107
     me = s.f_do_cards_effect_f16_me
     while True:
-        if s.f_do_cards_effect_f16_repeat_7_i > s.f_do_cards_effect_f16_repeat_7_last:
+        if s.f_do_cards_effect_f16_repeat_8_i > s.f_do_cards_effect_f16_repeat_8_last:
             return s.f_do_cards_effect_f16_ret
-        s.f_do_cards_effect_f16_repeat_7_i = s.f_do_cards_effect_f16_repeat_7_i + 1
+        s.f_do_cards_effect_f16_repeat_8_i = s.f_do_cards_effect_f16_repeat_8_i + 1
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 85  # then do_cards_effect_f16_answer_5
+            s.pc = 86  # then do_cards_effect_f16_answer_6
             return 0
 
 # ---- do_cards_effect_i01, content/tabletop_inc/cards/items.yaml:6
@@ -4652,7 +4709,7 @@ def do_cards_effect_i01(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 257)
+        raise RuleLimit('a number became too large', 264)
     s.tokens[at] = value
     return
 
@@ -4661,7 +4718,7 @@ def do_cards_effect_i02(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 259)
+        raise RuleLimit('a number became too large', 266)
     s.tokens[at] = value
     return
 
@@ -4670,7 +4727,7 @@ def do_cards_effect_i03(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 261)
+        raise RuleLimit('a number became too large', 268)
     s.tokens[at] = value
     return
 
@@ -4679,7 +4736,7 @@ def do_cards_effect_i04(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 263)
+        raise RuleLimit('a number became too large', 270)
     s.tokens[at] = value
     return
 
@@ -4688,7 +4745,7 @@ def do_cards_effect_i05(s, me, this, depth_):
     at = me * 5 + 4
     value = s.tokens[at] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 265)
+        raise RuleLimit('a number became too large', 272)
     s.tokens[at] = value
     return
 
@@ -4697,12 +4754,12 @@ def do_cards_effect_i06(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 267)
+        raise RuleLimit('a number became too large', 274)
     s.tokens[at] = value
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 267)
+        raise RuleLimit('a number became too large', 274)
     s.tokens[at] = value
     return
 
@@ -4710,7 +4767,7 @@ def do_cards_effect_i06(s, me, this, depth_):
 def do_cards_effect_i07(s, ret, me, this, depth_):
     s.f_do_cards_effect_i07_ret = ret
     s.f_do_cards_effect_i07_me = me
-    return do_hire_specialist(s, 87, me)  # then do_cards_effect_i07_after_do_hire_specialist
+    return do_hire_specialist(s, 88, me)  # then do_cards_effect_i07_after_do_hire_specialist
 
 def do_cards_effect_i07_after_do_hire_specialist(s, _):  # do_cards_effect_i07, after do_hire_specialist, content/tabletop_inc/cards/items.yaml:31
     me = s.f_do_cards_effect_i07_me
@@ -4718,13 +4775,13 @@ def do_cards_effect_i07_after_do_hire_specialist(s, _):  # do_cards_effect_i07, 
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 88  # then do_cards_effect_i07_answer_6
+        s.pc = 89  # then do_cards_effect_i07_answer_7
         return 0
     return s.f_do_cards_effect_i07_ret
 
-def do_cards_effect_i07_answer_6(s, answer_6):  # do_cards_effect_i07, after the question answer_6, content/tabletop_inc/cards/items.yaml:32
-    if answer_6:
-        return do_seat_card(s, 89, s.f_do_cards_effect_i07_me)  # then do_cards_effect_i07_after_do_seat_card
+def do_cards_effect_i07_answer_7(s, answer_7):  # do_cards_effect_i07, after the question answer_7, content/tabletop_inc/cards/items.yaml:32
+    if answer_7:
+        return do_seat_card(s, 90, s.f_do_cards_effect_i07_me)  # then do_cards_effect_i07_after_do_seat_card
     return s.f_do_cards_effect_i07_ret
 
 def do_cards_effect_i07_after_do_seat_card(s, _):  # do_cards_effect_i07, after do_seat_card, content/tabletop_inc/cards/items.yaml:32
@@ -4734,7 +4791,7 @@ def do_cards_effect_i07_after_do_seat_card(s, _):  # do_cards_effect_i07, after 
 def do_cards_effect_i08(s, ret, me, this, depth_):
     s.f_do_cards_effect_i08_ret = ret
     s.f_do_cards_effect_i08_me = me
-    return do_hire_freelancer(s, 90, me)  # then do_cards_effect_i08_after_do_hire_freelancer
+    return do_hire_freelancer(s, 91, me)  # then do_cards_effect_i08_after_do_hire_freelancer
 
 def do_cards_effect_i08_after_do_hire_freelancer(s, _):  # do_cards_effect_i08, after do_hire_freelancer, content/tabletop_inc/cards/items.yaml:37
     me = s.f_do_cards_effect_i08_me
@@ -4742,13 +4799,13 @@ def do_cards_effect_i08_after_do_hire_freelancer(s, _):  # do_cards_effect_i08, 
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 91  # then do_cards_effect_i08_answer_7
+        s.pc = 92  # then do_cards_effect_i08_answer_8
         return 0
     return s.f_do_cards_effect_i08_ret
 
-def do_cards_effect_i08_answer_7(s, answer_7):  # do_cards_effect_i08, after the question answer_7, content/tabletop_inc/cards/items.yaml:38
-    if answer_7:
-        return do_seat_card(s, 92, s.f_do_cards_effect_i08_me)  # then do_cards_effect_i08_after_do_seat_card
+def do_cards_effect_i08_answer_8(s, answer_8):  # do_cards_effect_i08, after the question answer_8, content/tabletop_inc/cards/items.yaml:38
+    if answer_8:
+        return do_seat_card(s, 93, s.f_do_cards_effect_i08_me)  # then do_cards_effect_i08_after_do_seat_card
     return s.f_do_cards_effect_i08_ret
 
 def do_cards_effect_i08_after_do_seat_card(s, _):  # do_cards_effect_i08, after do_seat_card, content/tabletop_inc/cards/items.yaml:38
@@ -4757,181 +4814,79 @@ def do_cards_effect_i08_after_do_seat_card(s, _):  # do_cards_effect_i08, after 
 # ---- do_cards_effect_i09, content/tabletop_inc/cards/items.yaml:42
 def do_cards_effect_i09(s, ret, me, this, depth_):
     s.f_do_cards_effect_i09_ret = ret
-    s.f_do_cards_effect_i09_me = me
-    s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = 1
-    s.f_do_cards_effect_i09_repeat_8_last = repeat_8_last = 2
-    while True:
-        if repeat_8_i > repeat_8_last:
-            return s.f_do_cards_effect_i09_ret
-        s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-        if s.automa[me] == 0 and can_raise(s, me, 2):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 93  # then do_cards_effect_i09_answer_8
-            return 0
+    return do_raise_twice(s, 94, me, 2)  # then do_cards_effect_i09_after_do_raise_twice
 
-def do_cards_effect_i09_answer_8(s, answer_8):  # do_cards_effect_i09, after the question answer_8, content/tabletop_inc/cards/items.yaml:42
-    me = s.f_do_cards_effect_i09_me
-    if answer_8:
-        do_raise(s, me, 2)
-        while True:
-            if s.f_do_cards_effect_i09_repeat_8_i > s.f_do_cards_effect_i09_repeat_8_last:
-                return s.f_do_cards_effect_i09_ret
-            s.f_do_cards_effect_i09_repeat_8_i = s.f_do_cards_effect_i09_repeat_8_i + 1
-            if s.automa[me] == 0 and can_raise(s, me, 2):
-                s.player = me
-                s.options = (1, 0)
-                s.option_count = 2
-                s.pc = 93  # then do_cards_effect_i09_answer_8
-                return 0
-    while True:
-        if s.f_do_cards_effect_i09_repeat_8_i > s.f_do_cards_effect_i09_repeat_8_last:
-            return s.f_do_cards_effect_i09_ret
-        s.f_do_cards_effect_i09_repeat_8_i = s.f_do_cards_effect_i09_repeat_8_i + 1
-        if s.automa[me] == 0 and can_raise(s, me, 2):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 93  # then do_cards_effect_i09_answer_8
-            return 0
+def do_cards_effect_i09_after_do_raise_twice(s, _):  # do_cards_effect_i09, after do_raise_twice, content/tabletop_inc/cards/items.yaml:42
+    return s.f_do_cards_effect_i09_ret
 
 # ---- do_cards_effect_i10, content/tabletop_inc/cards/items.yaml:46
 def do_cards_effect_i10(s, ret, me, this, depth_):
     s.f_do_cards_effect_i10_ret = ret
-    s.f_do_cards_effect_i10_me = me
-    s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = 1
-    s.f_do_cards_effect_i10_repeat_9_last = repeat_9_last = 2
-    while True:
-        if repeat_9_i > repeat_9_last:
-            return s.f_do_cards_effect_i10_ret
-        s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-        if s.automa[me] == 0 and can_raise(s, me, 0):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 94  # then do_cards_effect_i10_answer_9
-            return 0
+    return do_raise_twice(s, 95, me, 0)  # then do_cards_effect_i10_after_do_raise_twice
 
-def do_cards_effect_i10_answer_9(s, answer_9):  # do_cards_effect_i10, after the question answer_9, content/tabletop_inc/cards/items.yaml:46
-    me = s.f_do_cards_effect_i10_me
-    if answer_9:
-        do_raise(s, me, 0)
-        while True:
-            if s.f_do_cards_effect_i10_repeat_9_i > s.f_do_cards_effect_i10_repeat_9_last:
-                return s.f_do_cards_effect_i10_ret
-            s.f_do_cards_effect_i10_repeat_9_i = s.f_do_cards_effect_i10_repeat_9_i + 1
-            if s.automa[me] == 0 and can_raise(s, me, 0):
-                s.player = me
-                s.options = (1, 0)
-                s.option_count = 2
-                s.pc = 94  # then do_cards_effect_i10_answer_9
-                return 0
-    while True:
-        if s.f_do_cards_effect_i10_repeat_9_i > s.f_do_cards_effect_i10_repeat_9_last:
-            return s.f_do_cards_effect_i10_ret
-        s.f_do_cards_effect_i10_repeat_9_i = s.f_do_cards_effect_i10_repeat_9_i + 1
-        if s.automa[me] == 0 and can_raise(s, me, 0):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 94  # then do_cards_effect_i10_answer_9
-            return 0
+def do_cards_effect_i10_after_do_raise_twice(s, _):  # do_cards_effect_i10, after do_raise_twice, content/tabletop_inc/cards/items.yaml:46
+    return s.f_do_cards_effect_i10_ret
 
 # ---- do_cards_effect_i11, content/tabletop_inc/cards/items.yaml:50
 def do_cards_effect_i11(s, ret, me, this, depth_):
     s.f_do_cards_effect_i11_ret = ret
-    s.f_do_cards_effect_i11_me = me
-    s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = 1
-    s.f_do_cards_effect_i11_repeat_10_last = repeat_10_last = 2
-    while True:
-        if repeat_10_i > repeat_10_last:
-            return s.f_do_cards_effect_i11_ret
-        s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-        if s.automa[me] == 0 and can_raise(s, me, 1):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 95  # then do_cards_effect_i11_answer_10
-            return 0
+    return do_raise_twice(s, 96, me, 1)  # then do_cards_effect_i11_after_do_raise_twice
 
-def do_cards_effect_i11_answer_10(s, answer_10):  # do_cards_effect_i11, after the question answer_10, content/tabletop_inc/cards/items.yaml:50
-    me = s.f_do_cards_effect_i11_me
-    if answer_10:
-        do_raise(s, me, 1)
-        while True:
-            if s.f_do_cards_effect_i11_repeat_10_i > s.f_do_cards_effect_i11_repeat_10_last:
-                return s.f_do_cards_effect_i11_ret
-            s.f_do_cards_effect_i11_repeat_10_i = s.f_do_cards_effect_i11_repeat_10_i + 1
-            if s.automa[me] == 0 and can_raise(s, me, 1):
-                s.player = me
-                s.options = (1, 0)
-                s.option_count = 2
-                s.pc = 95  # then do_cards_effect_i11_answer_10
-                return 0
-    while True:
-        if s.f_do_cards_effect_i11_repeat_10_i > s.f_do_cards_effect_i11_repeat_10_last:
-            return s.f_do_cards_effect_i11_ret
-        s.f_do_cards_effect_i11_repeat_10_i = s.f_do_cards_effect_i11_repeat_10_i + 1
-        if s.automa[me] == 0 and can_raise(s, me, 1):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 95  # then do_cards_effect_i11_answer_10
-            return 0
+def do_cards_effect_i11_after_do_raise_twice(s, _):  # do_cards_effect_i11, after do_raise_twice, content/tabletop_inc/cards/items.yaml:50
+    return s.f_do_cards_effect_i11_ret
 
 # ---- do_free_action, content/tabletop_inc/workers.rules:46
 def do_free_action(s, ret, me):
     s.f_do_free_action_ret = ret
     s.f_do_free_action_me = me
-    s.f_do_free_action_repeat_11_i = repeat_11_i = 1
-    s.f_do_free_action_repeat_11_last = repeat_11_last = q_free_actions(s, me)
+    s.f_do_free_action_repeat_9_i = repeat_9_i = 1
+    s.f_do_free_action_repeat_9_last = repeat_9_last = q_free_actions(s, me)
     while True:
-        if repeat_11_i > repeat_11_last:
+        if repeat_9_i > repeat_9_last:
             return s.f_do_free_action_ret
-        s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
+        s.f_do_free_action_repeat_9_i = repeat_9_i = repeat_9_i + 1
         offered_2 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_2:
             s.player = me
             s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 96  # then do_free_action_what_1
+            s.pc = 97  # then do_free_action_what_1
             return 0
 
 def do_free_action_what_1(s, what_1):  # do_free_action, after the question what_1, content/tabletop_inc/workers.rules:48
     me = s.f_do_free_action_me
     if what_1 >= 0:
-        return DO_JOBS_ACTION[what_1](s, 97, me, what_1)  # then do_free_action_after_do_jobs_action
+        return DO_JOBS_ACTION[what_1](s, 98, me, what_1)  # then do_free_action_after_do_jobs_action
     while True:
-        if s.f_do_free_action_repeat_11_i > s.f_do_free_action_repeat_11_last:
+        if s.f_do_free_action_repeat_9_i > s.f_do_free_action_repeat_9_last:
             return s.f_do_free_action_ret
-        s.f_do_free_action_repeat_11_i = s.f_do_free_action_repeat_11_i + 1
+        s.f_do_free_action_repeat_9_i = s.f_do_free_action_repeat_9_i + 1
         offered_2 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_2:
             s.player = me
             s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 96  # then do_free_action_what_1
+            s.pc = 97  # then do_free_action_what_1
             return 0
 
 def do_free_action_after_do_jobs_action(s, _):  # do_free_action, after do_jobs_action, content/tabletop_inc/workers.rules:49
     me = s.f_do_free_action_me
     while True:
-        if s.f_do_free_action_repeat_11_i > s.f_do_free_action_repeat_11_last:
+        if s.f_do_free_action_repeat_9_i > s.f_do_free_action_repeat_9_last:
             return s.f_do_free_action_ret
-        s.f_do_free_action_repeat_11_i = s.f_do_free_action_repeat_11_i + 1
+        s.f_do_free_action_repeat_9_i = s.f_do_free_action_repeat_9_i + 1
         offered_2 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_2:
             s.player = me
             s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 96  # then do_free_action_what_1
+            s.pc = 97  # then do_free_action_what_1
             return 0
 
 # ---- do_cards_effect_i12, content/tabletop_inc/cards/items.yaml:54
 def do_cards_effect_i12(s, ret, me, this, depth_):
     s.f_do_cards_effect_i12_ret = ret
-    return do_free_action(s, 98, me)  # then do_cards_effect_i12_after_do_free_action
+    return do_free_action(s, 99, me)  # then do_cards_effect_i12_after_do_free_action
 
 def do_cards_effect_i12_after_do_free_action(s, _):  # do_cards_effect_i12, after do_free_action, content/tabletop_inc/cards/items.yaml:54
     return s.f_do_cards_effect_i12_ret
@@ -4939,7 +4894,7 @@ def do_cards_effect_i12_after_do_free_action(s, _):  # do_cards_effect_i12, afte
 # ---- do_cards_effect_i13, content/tabletop_inc/cards/items.yaml:58
 def do_cards_effect_i13(s, ret, me, this, depth_):
     s.f_do_cards_effect_i13_ret = ret
-    return do_free_action(s, 99, me)  # then do_cards_effect_i13_after_do_free_action
+    return do_free_action(s, 100, me)  # then do_cards_effect_i13_after_do_free_action
 
 def do_cards_effect_i13_after_do_free_action(s, _):  # do_cards_effect_i13, after do_free_action, content/tabletop_inc/cards/items.yaml:58
     return s.f_do_cards_effect_i13_ret
@@ -4948,106 +4903,106 @@ def do_cards_effect_i13_after_do_free_action(s, _):  # do_cards_effect_i13, afte
 def do_cards_effect_i17(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i18, content/tabletop_inc/cards/items.yaml:83
+# ---- do_cards_effect_i18, content/tabletop_inc/cards/items.yaml:84
 def do_cards_effect_i18(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i19, content/tabletop_inc/cards/items.yaml:88
+# ---- do_cards_effect_i19, content/tabletop_inc/cards/items.yaml:89
 def do_cards_effect_i19(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i20, content/tabletop_inc/cards/items.yaml:93
+# ---- do_cards_effect_i20, content/tabletop_inc/cards/items.yaml:94
 def do_cards_effect_i20(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:97
+# ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:98
 def do_cards_effect_i21(s, ret, me, this, depth_):
     s.f_do_cards_effect_i21_ret = ret
-    return do_flip_one(s, 100, me)  # then do_cards_effect_i21_after_do_flip_one
+    return do_flip_one(s, 101, me)  # then do_cards_effect_i21_after_do_flip_one
 
-def do_cards_effect_i21_after_do_flip_one(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:97
+def do_cards_effect_i21_after_do_flip_one(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:98
     return s.f_do_cards_effect_i21_ret
 
-# ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:101
+# ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:102
 def do_cards_effect_i22(s, me, this, depth_):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 296)
+        raise RuleLimit('a number became too large', 300)
     s.points[me] = value
     return
 
-# ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:105
+# ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:106
 def do_cards_effect_i23(s, me, this, depth_):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 298)
+        raise RuleLimit('a number became too large', 302)
     s.points[me] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 298)
+        raise RuleLimit('a number became too large', 302)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 298)
+        raise RuleLimit('a number became too large', 302)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:109
+# ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:110
 def do_cards_effect_i24(s, ret, me, this, depth_):
     s.f_do_cards_effect_i24_ret = ret
     s.f_do_cards_effect_i24_old_night_school = s.night_school
     s.night_school = 1
-    return do_train_worker(s, 101, me)  # then do_cards_effect_i24_after_do_train_worker
+    return do_train_worker(s, 102, me)  # then do_cards_effect_i24_after_do_train_worker
 
-def do_cards_effect_i24_after_do_train_worker(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:109
+def do_cards_effect_i24_after_do_train_worker(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:110
     s.night_school = s.f_do_cards_effect_i24_old_night_school
     return s.f_do_cards_effect_i24_ret
 
-# ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:113
+# ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:114
 def do_cards_effect_i25(s, ret, me, this, depth_):
     s.f_do_cards_effect_i25_ret = ret
-    return do_take_objective(s, 102, me)  # then do_cards_effect_i25_after_do_take_objective
+    return do_take_objective(s, 103, me)  # then do_cards_effect_i25_after_do_take_objective
 
-def do_cards_effect_i25_after_do_take_objective(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:113
+def do_cards_effect_i25_after_do_take_objective(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:114
     return s.f_do_cards_effect_i25_ret
 
-# ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:117
+# ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:118
 def do_cards_effect_i26(s, me, this, depth_):
     do_publish_game(s, me)
     return
 
-# ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:121
+# ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:122
 def do_cards_effect_i27(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 306)
+        raise RuleLimit('a number became too large', 310)
     s.tokens[at] = value
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 306)
+        raise RuleLimit('a number became too large', 310)
     s.tokens[at] = value
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 306)
+        raise RuleLimit('a number became too large', 310)
     s.tokens[at] = value
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 306)
+        raise RuleLimit('a number became too large', 310)
     s.tokens[at] = value
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 306)
+        raise RuleLimit('a number became too large', 310)
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:126
+# ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:127
 def do_cards_effect_i28(s, ret, me, this, depth_):
     s.f_do_cards_effect_i28_ret = ret
     s.f_do_cards_effect_i28_me = me
@@ -5058,10 +5013,10 @@ def do_cards_effect_i28(s, ret, me, this, depth_):
     else:
         s.options = (1,)
         s.option_count = 1
-    s.pc = 103  # then do_cards_effect_i28_chosen
+    s.pc = 104  # then do_cards_effect_i28_chosen
     return 0
 
-def do_cards_effect_i28_chosen(s, chosen):  # do_cards_effect_i28, after the question chosen, content/tabletop_inc/cards/items.yaml:126
+def do_cards_effect_i28_chosen(s, chosen):  # do_cards_effect_i28, after the question chosen, content/tabletop_inc/cards/items.yaml:127
     if chosen == 0:
         moved_23 = s.piles[s.f_do_cards_effect_i28_me + 43]
         for card in moved_23:
@@ -5070,11 +5025,11 @@ def do_cards_effect_i28_chosen(s, chosen):  # do_cards_effect_i28, after the que
         at = s.f_do_cards_effect_i28_me * 5
         value = s.tokens[at] + 3
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 312)
+            raise RuleLimit('a number became too large', 316)
         s.tokens[at] = value
     return s.f_do_cards_effect_i28_ret
 
-# ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:135
+# ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:136
 def do_cards_effect_i29(s, ret, me, this, depth_):
     s.f_do_cards_effect_i29_ret = ret
     s.f_do_cards_effect_i29_me = me
@@ -5082,47 +5037,47 @@ def do_cards_effect_i29(s, ret, me, this, depth_):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 104  # then do_cards_effect_i29_answer_11
+        s.pc = 105  # then do_cards_effect_i29_answer_9
         return 0
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 106  # then do_cards_effect_i29_answer_12
+        s.pc = 107  # then do_cards_effect_i29_answer_10
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_answer_11(s, answer_11):  # do_cards_effect_i29, after the question answer_11, content/tabletop_inc/cards/items.yaml:135
+def do_cards_effect_i29_answer_9(s, answer_9):  # do_cards_effect_i29, after the question answer_9, content/tabletop_inc/cards/items.yaml:136
     me = s.f_do_cards_effect_i29_me
-    if answer_11:
-        return do_buy_box(s, 105, me)  # then do_cards_effect_i29_after_do_buy_box
+    if answer_9:
+        return do_buy_box(s, 106, me)  # then do_cards_effect_i29_after_do_buy_box
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 106  # then do_cards_effect_i29_answer_12
+        s.pc = 107  # then do_cards_effect_i29_answer_10
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_after_do_buy_box(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:135
+def do_cards_effect_i29_after_do_buy_box(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:136
     me = s.f_do_cards_effect_i29_me
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 106  # then do_cards_effect_i29_answer_12
+        s.pc = 107  # then do_cards_effect_i29_answer_10
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_answer_12(s, answer_12):  # do_cards_effect_i29, after the question answer_12, content/tabletop_inc/cards/items.yaml:136
-    if answer_12:
-        return do_buy_part(s, 107, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part
+def do_cards_effect_i29_answer_10(s, answer_10):  # do_cards_effect_i29, after the question answer_10, content/tabletop_inc/cards/items.yaml:137
+    if answer_10:
+        return do_buy_part(s, 108, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_after_do_buy_part(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:136
+def do_cards_effect_i29_after_do_buy_part(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:137
     return s.f_do_cards_effect_i29_ret
 
-# ---- do_cards_effect_i30, content/tabletop_inc/cards/items.yaml:141
+# ---- do_cards_effect_i30, content/tabletop_inc/cards/items.yaml:142
 def do_cards_effect_i30(s, ret, me, this, depth_):
     s.f_do_cards_effect_i30_ret = ret
     s.f_do_cards_effect_i30_me = me
@@ -5130,99 +5085,99 @@ def do_cards_effect_i30(s, ret, me, this, depth_):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 108  # then do_cards_effect_i30_answer_13
+        s.pc = 109  # then do_cards_effect_i30_answer_11
         return 0
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 110  # then do_cards_effect_i30_answer_14
+        s.pc = 111  # then do_cards_effect_i30_answer_12
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_answer_13(s, answer_13):  # do_cards_effect_i30, after the question answer_13, content/tabletop_inc/cards/items.yaml:141
+def do_cards_effect_i30_answer_11(s, answer_11):  # do_cards_effect_i30, after the question answer_11, content/tabletop_inc/cards/items.yaml:142
     me = s.f_do_cards_effect_i30_me
-    if answer_13:
-        return do_seat_card(s, 109, me)  # then do_cards_effect_i30_after_do_seat_card
+    if answer_11:
+        return do_seat_card(s, 110, me)  # then do_cards_effect_i30_after_do_seat_card
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 110  # then do_cards_effect_i30_answer_14
+        s.pc = 111  # then do_cards_effect_i30_answer_12
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_after_do_seat_card(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:141
+def do_cards_effect_i30_after_do_seat_card(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:142
     me = s.f_do_cards_effect_i30_me
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 110  # then do_cards_effect_i30_answer_14
+        s.pc = 111  # then do_cards_effect_i30_answer_12
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_answer_14(s, answer_14):  # do_cards_effect_i30, after the question answer_14, content/tabletop_inc/cards/items.yaml:142
-    if answer_14:
-        return do_seat_card(s, 111, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_
+def do_cards_effect_i30_answer_12(s, answer_12):  # do_cards_effect_i30, after the question answer_12, content/tabletop_inc/cards/items.yaml:143
+    if answer_12:
+        return do_seat_card(s, 112, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_after_do_seat_card_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:142
+def do_cards_effect_i30_after_do_seat_card_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:143
     return s.f_do_cards_effect_i30_ret
 
 # ---- do_cards_effect_p01, content/tabletop_inc/cards/pow.yaml:6
 def do_cards_effect_p01(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p02, content/tabletop_inc/cards/pow.yaml:10
+# ---- do_cards_effect_p02, content/tabletop_inc/cards/pow.yaml:11
 def do_cards_effect_p02(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p03, content/tabletop_inc/cards/pow.yaml:14
+# ---- do_cards_effect_p03, content/tabletop_inc/cards/pow.yaml:16
 def do_cards_effect_p03(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p04, content/tabletop_inc/cards/pow.yaml:18
+# ---- do_cards_effect_p04, content/tabletop_inc/cards/pow.yaml:21
 def do_cards_effect_p04(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p05, content/tabletop_inc/cards/pow.yaml:22
+# ---- do_cards_effect_p05, content/tabletop_inc/cards/pow.yaml:26
 def do_cards_effect_p05(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p06, content/tabletop_inc/cards/pow.yaml:26
+# ---- do_cards_effect_p06, content/tabletop_inc/cards/pow.yaml:31
 def do_cards_effect_p06(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p07, content/tabletop_inc/cards/pow.yaml:30
+# ---- do_cards_effect_p07, content/tabletop_inc/cards/pow.yaml:36
 def do_cards_effect_p07(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p08, content/tabletop_inc/cards/pow.yaml:34
+# ---- do_cards_effect_p08, content/tabletop_inc/cards/pow.yaml:41
 def do_cards_effect_p08(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p09, content/tabletop_inc/cards/pow.yaml:38
+# ---- do_cards_effect_p09, content/tabletop_inc/cards/pow.yaml:46
 def do_cards_effect_p09(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p10, content/tabletop_inc/cards/pow.yaml:42
+# ---- do_cards_effect_p10, content/tabletop_inc/cards/pow.yaml:51
 def do_cards_effect_p10(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p11, content/tabletop_inc/cards/pow.yaml:46
+# ---- do_cards_effect_p11, content/tabletop_inc/cards/pow.yaml:56
 def do_cards_effect_p11(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p12, content/tabletop_inc/cards/pow.yaml:50
+# ---- do_cards_effect_p12, content/tabletop_inc/cards/pow.yaml:61
 def do_cards_effect_p12(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p13, content/tabletop_inc/cards/pow.yaml:54
+# ---- do_cards_effect_p13, content/tabletop_inc/cards/pow.yaml:66
 def do_cards_effect_p13(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p14, content/tabletop_inc/cards/pow.yaml:58
+# ---- do_cards_effect_p14, content/tabletop_inc/cards/pow.yaml:71
 def do_cards_effect_p14(s, me, this, depth_):
     return
 
@@ -5231,7 +5186,7 @@ def do_cards_effect_k01(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 335)
+        raise RuleLimit('a number became too large', 339)
     s.tokens[at] = value
     return
 
@@ -5240,7 +5195,7 @@ def do_cards_effect_k02(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 337)
+        raise RuleLimit('a number became too large', 341)
     s.tokens[at] = value
     return
 
@@ -5249,7 +5204,7 @@ def do_cards_effect_k03(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 339)
+        raise RuleLimit('a number became too large', 343)
     s.tokens[at] = value
     return
 
@@ -5258,7 +5213,7 @@ def do_cards_effect_k04(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 341)
+        raise RuleLimit('a number became too large', 345)
     s.tokens[at] = value
     return
 
@@ -5267,7 +5222,7 @@ def do_cards_effect_k05(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 343)
+        raise RuleLimit('a number became too large', 347)
     s.tokens[at] = value
     return
 
@@ -5276,7 +5231,7 @@ def do_cards_effect_k06(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 345)
+        raise RuleLimit('a number became too large', 349)
     s.tokens[at] = value
     return
 
@@ -5284,7 +5239,7 @@ def do_cards_effect_k06(s, me, this, depth_):
 def do_cards_effect_k07(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 347)
+        raise RuleLimit('a number became too large', 351)
     s.points[me] = value
     return
 
@@ -5292,7 +5247,7 @@ def do_cards_effect_k07(s, me, this, depth_):
 def do_cards_effect_k08(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 349)
+        raise RuleLimit('a number became too large', 353)
     s.points[me] = value
     return
 
@@ -5300,7 +5255,7 @@ def do_cards_effect_k08(s, me, this, depth_):
 def do_cards_effect_k09(s, me, this, depth_):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 351)
+        raise RuleLimit('a number became too large', 355)
     s.points[me] = value
     return
 
@@ -5309,7 +5264,7 @@ def do_cards_effect_k10(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 353)
+        raise RuleLimit('a number became too large', 357)
     s.tokens[at] = value
     return
 
@@ -5318,7 +5273,7 @@ def do_cards_effect_k11(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 355)
+        raise RuleLimit('a number became too large', 359)
     s.tokens[at] = value
     return
 
@@ -5327,7 +5282,7 @@ def do_cards_effect_k12(s, me, this, depth_):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 357)
+        raise RuleLimit('a number became too large', 361)
     s.tokens[at] = value
     return
 
@@ -5336,7 +5291,7 @@ def do_cards_effect_k13(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 359)
+        raise RuleLimit('a number became too large', 363)
     s.tokens[at] = value
     return
 
@@ -5345,7 +5300,7 @@ def do_cards_effect_k14(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 361)
+        raise RuleLimit('a number became too large', 365)
     s.tokens[at] = value
     return
 
@@ -5354,7 +5309,7 @@ def do_cards_effect_k15(s, me, this, depth_):
     at = me * 5 + 2
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 363)
+        raise RuleLimit('a number became too large', 367)
     s.tokens[at] = value
     return
 
@@ -5363,7 +5318,7 @@ def do_cards_effect_k16(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 365)
+        raise RuleLimit('a number became too large', 369)
     s.tokens[at] = value
     return
 
@@ -5372,7 +5327,7 @@ def do_cards_effect_k17(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 367)
+        raise RuleLimit('a number became too large', 371)
     s.tokens[at] = value
     return
 
@@ -5381,7 +5336,7 @@ def do_cards_effect_k18(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 369)
+        raise RuleLimit('a number became too large', 373)
     s.tokens[at] = value
     return
 
@@ -5390,7 +5345,7 @@ def do_cards_effect_k19(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 371)
+        raise RuleLimit('a number became too large', 375)
     s.tokens[at] = value
     return
 
@@ -5399,7 +5354,7 @@ def do_cards_effect_k20(s, me, this, depth_):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 373)
+        raise RuleLimit('a number became too large', 377)
     s.tokens[at] = value
     return
 
@@ -5408,14 +5363,14 @@ def do_cards_effect_k21(s, me, this, depth_):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 375)
+        raise RuleLimit('a number became too large', 379)
     s.tokens[at] = value
     return
 
 # ---- do_cards_effect_k22, content/tabletop_inc/cards/skills.yaml:24
 def do_cards_effect_k22(s, ret, me, this, depth_):
     s.f_do_cards_effect_k22_ret = ret
-    return do_flip_one(s, 112, me)  # then do_cards_effect_k22_after_do_flip_one
+    return do_flip_one(s, 113, me)  # then do_cards_effect_k22_after_do_flip_one
 
 def do_cards_effect_k22_after_do_flip_one(s, _):  # do_cards_effect_k22, after do_flip_one, content/tabletop_inc/cards/skills.yaml:24
     return s.f_do_cards_effect_k22_ret
@@ -5424,14 +5379,14 @@ def do_cards_effect_k22_after_do_flip_one(s, _):  # do_cards_effect_k22, after d
 def do_cards_effect_k23(s, me, this, depth_):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 379)
+        raise RuleLimit('a number became too large', 383)
     s.points[me] = value
     return
 
 # ---- do_cards_effect_k24, content/tabletop_inc/cards/skills.yaml:26
 def do_cards_effect_k24(s, ret, me, this, depth_):
     s.f_do_cards_effect_k24_ret = ret
-    return do_free_action(s, 113, me)  # then do_cards_effect_k24_after_do_free_action
+    return do_free_action(s, 114, me)  # then do_cards_effect_k24_after_do_free_action
 
 def do_cards_effect_k24_after_do_free_action(s, _):  # do_cards_effect_k24, after do_free_action, content/tabletop_inc/cards/skills.yaml:26
     return s.f_do_cards_effect_k24_ret
@@ -5440,55 +5395,55 @@ def do_cards_effect_k24_after_do_free_action(s, _):  # do_cards_effect_k24, afte
 def do_cards_effect_s01(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s02, content/tabletop_inc/cards/specialists.yaml:14
+# ---- do_cards_effect_s02, content/tabletop_inc/cards/specialists.yaml:15
 def do_cards_effect_s02(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s03, content/tabletop_inc/cards/specialists.yaml:20
+# ---- do_cards_effect_s03, content/tabletop_inc/cards/specialists.yaml:22
 def do_cards_effect_s03(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s04, content/tabletop_inc/cards/specialists.yaml:26
+# ---- do_cards_effect_s04, content/tabletop_inc/cards/specialists.yaml:28
 def do_cards_effect_s04(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s05, content/tabletop_inc/cards/specialists.yaml:32
+# ---- do_cards_effect_s05, content/tabletop_inc/cards/specialists.yaml:35
 def do_cards_effect_s05(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s06, content/tabletop_inc/cards/specialists.yaml:38
+# ---- do_cards_effect_s06, content/tabletop_inc/cards/specialists.yaml:42
 def do_cards_effect_s06(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s07, content/tabletop_inc/cards/specialists.yaml:44
+# ---- do_cards_effect_s07, content/tabletop_inc/cards/specialists.yaml:48
 def do_cards_effect_s07(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s08, content/tabletop_inc/cards/specialists.yaml:51
+# ---- do_cards_effect_s08, content/tabletop_inc/cards/specialists.yaml:56
 def do_cards_effect_s08(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s09, content/tabletop_inc/cards/specialists.yaml:59
+# ---- do_cards_effect_s09, content/tabletop_inc/cards/specialists.yaml:65
 def do_cards_effect_s09(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s10, content/tabletop_inc/cards/specialists.yaml:65
+# ---- do_cards_effect_s10, content/tabletop_inc/cards/specialists.yaml:72
 def do_cards_effect_s10(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s11, content/tabletop_inc/cards/specialists.yaml:71
+# ---- do_cards_effect_s11, content/tabletop_inc/cards/specialists.yaml:79
 def do_cards_effect_s11(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s12, content/tabletop_inc/cards/specialists.yaml:77
+# ---- do_cards_effect_s12, content/tabletop_inc/cards/specialists.yaml:86
 def do_cards_effect_s12(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s13, content/tabletop_inc/cards/specialists.yaml:83
+# ---- do_cards_effect_s13, content/tabletop_inc/cards/specialists.yaml:92
 def do_cards_effect_s13(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s14, content/tabletop_inc/cards/specialists.yaml:89
+# ---- do_cards_effect_s14, content/tabletop_inc/cards/specialists.yaml:99
 def do_cards_effect_s14(s, me, this, depth_):
     return
 
@@ -5496,47 +5451,47 @@ def do_cards_effect_s14(s, me, this, depth_):
 def do_cards_effect_w01(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w02, content/tabletop_inc/cards/wow.yaml:13
+# ---- do_cards_effect_w02, content/tabletop_inc/cards/wow.yaml:14
 def do_cards_effect_w02(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w03, content/tabletop_inc/cards/wow.yaml:20
+# ---- do_cards_effect_w03, content/tabletop_inc/cards/wow.yaml:22
 def do_cards_effect_w03(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w05, content/tabletop_inc/cards/wow.yaml:30
+# ---- do_cards_effect_w05, content/tabletop_inc/cards/wow.yaml:33
 def do_cards_effect_w05(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w06, content/tabletop_inc/cards/wow.yaml:37
+# ---- do_cards_effect_w06, content/tabletop_inc/cards/wow.yaml:41
 def do_cards_effect_w06(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w07, content/tabletop_inc/cards/wow.yaml:42
+# ---- do_cards_effect_w07, content/tabletop_inc/cards/wow.yaml:47
 def do_cards_effect_w07(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w08, content/tabletop_inc/cards/wow.yaml:48
+# ---- do_cards_effect_w08, content/tabletop_inc/cards/wow.yaml:54
 def do_cards_effect_w08(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w09, content/tabletop_inc/cards/wow.yaml:55
+# ---- do_cards_effect_w09, content/tabletop_inc/cards/wow.yaml:62
 def do_cards_effect_w09(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w10, content/tabletop_inc/cards/wow.yaml:60
+# ---- do_cards_effect_w10, content/tabletop_inc/cards/wow.yaml:68
 def do_cards_effect_w10(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w11, content/tabletop_inc/cards/wow.yaml:65
+# ---- do_cards_effect_w11, content/tabletop_inc/cards/wow.yaml:74
 def do_cards_effect_w11(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w12, content/tabletop_inc/cards/wow.yaml:70
+# ---- do_cards_effect_w12, content/tabletop_inc/cards/wow.yaml:80
 def do_cards_effect_w12(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w13, content/tabletop_inc/cards/wow.yaml:75
+# ---- do_cards_effect_w13, content/tabletop_inc/cards/wow.yaml:86
 def do_cards_effect_w13(s, me, this, depth_):
     return
 
@@ -5547,7 +5502,7 @@ def do_use_item(s, ret, me):
     s.player = me
     s.options = options = do_use_item_those(s, me)
     s.option_count = len(options)
-    s.pc = 114  # then do_use_item_card_10
+    s.pc = 115  # then do_use_item_card_10
     return 0
 
 def do_use_item_card_10(s, card_10):  # do_use_item, after the question card_10, content/tabletop_inc/workers.rules:61
@@ -5556,7 +5511,7 @@ def do_use_item_card_10(s, card_10):  # do_use_item, after the question card_10,
         leave(s, card, 105)
         put_under_known(s, card, 105)
     if CAN_CARDS_EFFECT[card_10 - 6](s, s.f_do_use_item_me, card_10):
-        return DO_CARDS_EFFECT[card_10 - 6](s, 115, s.f_do_use_item_me, card_10, 0)  # then do_use_item_after_do_cards_effect
+        return DO_CARDS_EFFECT[card_10 - 6](s, 116, s.f_do_use_item_me, card_10, 0)  # then do_use_item_after_do_cards_effect
     return s.f_do_use_item_ret
 
 def do_use_item_after_do_cards_effect(s, _):  # do_use_item, after do_cards_effect, content/tabletop_inc/workers.rules:63
@@ -5569,7 +5524,7 @@ def do_slot_skill(s, ret, me):
     s.player = me
     s.options = options = s.piles[me + 13]
     s.option_count = len(options)
-    s.pc = 116  # then do_slot_skill_card_13
+    s.pc = 117  # then do_slot_skill_card_13
     return 0
 
 def do_slot_skill_card_13(s, card_13):  # do_slot_skill, after the question card_13, content/tabletop_inc/workers.rules:66
@@ -5577,7 +5532,7 @@ def do_slot_skill_card_13(s, card_13):  # do_slot_skill, after the question card
     s.player = s.f_do_slot_skill_me
     s.options = options = do_slot_skill_those(s, s.f_do_slot_skill_me)
     s.option_count = len(options)
-    s.pc = 117  # then do_slot_skill_carrier
+    s.pc = 118  # then do_slot_skill_carrier
     return 0
 
 def do_slot_skill_carrier(s, carrier):  # do_slot_skill, after the question carrier, content/tabletop_inc/workers.rules:67
@@ -5590,7 +5545,7 @@ def do_slot_skill_carrier(s, carrier):  # do_slot_skill, after the question carr
         leave(s, card, place)
         put_known(s, card, place)
     if CAN_CARDS_EFFECT[card_13 - 6](s, me, card_13):
-        return DO_CARDS_EFFECT[card_13 - 6](s, 118, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect
+        return DO_CARDS_EFFECT[card_13 - 6](s, 119, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect
     return s.f_do_slot_skill_ret
 
 def do_slot_skill_after_do_cards_effect(s, _):  # do_slot_skill, after do_cards_effect, content/tabletop_inc/workers.rules:70
@@ -5700,31 +5655,31 @@ def do_remove_drawback_paying_3(s):  # do_remove_drawback, rest, content/tableto
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_3[0] + paid_3[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 421)
+                    raise RuleLimit('a number became too large', 425)
                 s.tokens[at] = value
             if need_3[1] + paid_3[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_3[1] + paid_3[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 421)
+                    raise RuleLimit('a number became too large', 425)
                 s.tokens[at] = value
             if need_3[2] + paid_3[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_3[2] + paid_3[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 421)
+                    raise RuleLimit('a number became too large', 425)
                 s.tokens[at] = value
             if need_3[3] + paid_3[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_3[3] + paid_3[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 421)
+                    raise RuleLimit('a number became too large', 425)
                 s.tokens[at] = value
             if need_3[4] + paid_3[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_3[4] + paid_3[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 421)
+                    raise RuleLimit('a number became too large', 425)
                 s.tokens[at] = value
             moved_25 = s.piles[me + 43]
             for card in moved_25:
@@ -5736,59 +5691,59 @@ def do_remove_drawback_paying_3(s):  # do_remove_drawback, rest, content/tableto
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 119  # then do_remove_drawback_used_3
+                s.pc = 120  # then do_remove_drawback_used_3
                 return 0
             if edges_3[0] == 1 and edges_3[1] == 0:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 120  # then do_remove_drawback_used_3_
+                s.pc = 121  # then do_remove_drawback_used_3_
                 return 0
             if edges_3[0] == 3 and edges_3[1] == 4:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 121  # then do_remove_drawback_used_3_2
+                s.pc = 122  # then do_remove_drawback_used_3_2
                 return 0
             if edges_3[0] == 4 and edges_3[1] == 3:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 122  # then do_remove_drawback_used_3_3
+                s.pc = 123  # then do_remove_drawback_used_3_3
                 return 0
             if edges_3[0] == 2 and edges_3[1] == 1:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 123  # then do_remove_drawback_used_3_4
+                s.pc = 124  # then do_remove_drawback_used_3_4
                 return 0
             if edges_3[0] == 2 and edges_3[1] == 0:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 124  # then do_remove_drawback_used_3_5
+                s.pc = 125  # then do_remove_drawback_used_3_5
                 return 0
             if edges_3[0] == 0 and edges_3[1] == 1:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 125  # then do_remove_drawback_used_3_6
+                s.pc = 126  # then do_remove_drawback_used_3_6
                 return 0
             s.player = me
             s.options = options = ways_3
             s.option_count = len(options)
-            s.pc = 126  # then do_remove_drawback_used_3_7
+            s.pc = 127  # then do_remove_drawback_used_3_7
             return 0
         s.f_do_remove_drawback_used_3 = ways_3[0]
-        return 234  # do_remove_drawback_rest
-    raise RuleLimit('this is repeated too often', 421)
+        return 235  # do_remove_drawback_rest
+    raise RuleLimit('this is repeated too often', 425)
 
 # ---- do_spaces_bonus_at_hsp_1, content/tabletop_inc/tables/spaces.yaml:4
 def do_spaces_bonus_at_hsp_1(s, me, this):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 435)
+        raise RuleLimit('a number became too large', 439)
     s.tokens[at] = value
     return
 
@@ -5797,7 +5752,7 @@ def do_spaces_bonus_at_hsp_2(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 437)
+        raise RuleLimit('a number became too large', 441)
     s.tokens[at] = value
     return
 
@@ -5806,7 +5761,7 @@ def do_spaces_bonus_at_plc_2(s, me, this):
     at = me * 5
     value = s.tokens[at] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 439)
+        raise RuleLimit('a number became too large', 443)
     s.tokens[at] = value
     return
 
@@ -5815,7 +5770,7 @@ def do_spaces_bonus_at_trn_2(s, me, this):
     at = me * 5
     value = s.tokens[at] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 441)
+        raise RuleLimit('a number became too large', 445)
     s.tokens[at] = value
     return
 
@@ -5824,7 +5779,7 @@ def do_spaces_bonus_at_hfr_1(s, me, this):
     at = me * 5 + 1
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 443)
+        raise RuleLimit('a number became too large', 447)
     s.tokens[at] = value
     return
 
@@ -5833,7 +5788,7 @@ def do_spaces_bonus_at_hfr_2(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 445)
+        raise RuleLimit('a number became too large', 449)
     s.tokens[at] = value
     return
 
@@ -5842,7 +5797,7 @@ def do_spaces_bonus_at_pts_2(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 447)
+        raise RuleLimit('a number became too large', 451)
     s.tokens[at] = value
     return
 
@@ -5851,7 +5806,7 @@ def do_spaces_bonus_at_res_2(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 449)
+        raise RuleLimit('a number became too large', 453)
     s.tokens[at] = value
     return
 
@@ -5859,14 +5814,14 @@ def do_spaces_bonus_at_res_2(s, me, this):
 def do_spaces_bonus_at_mul_2(s, me, this):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 451)
+        raise RuleLimit('a number became too large', 455)
     s.points[me] = value
     return
 
 # ---- do_spaces_bonus_at_itm_2, content/tabletop_inc/tables/spaces.yaml:26
 def do_spaces_bonus_at_itm_2(s, ret, me, this):
     s.f_do_spaces_bonus_at_itm_2_ret = ret
-    return do_flip_one(s, 127, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one
+    return do_flip_one(s, 128, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one
 
 def do_spaces_bonus_at_itm_2_after_do_flip_one(s, _):  # do_spaces_bonus_at_itm_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:26
     return s.f_do_spaces_bonus_at_itm_2_ret
@@ -5876,7 +5831,7 @@ def do_spaces_bonus_at_box_2(s, me, this):
     at = me * 5 + 2
     value = s.tokens[at] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 455)
+        raise RuleLimit('a number became too large', 459)
     s.tokens[at] = value
     return
 
@@ -5885,7 +5840,7 @@ def do_spaces_bonus_at_cmp_2(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 457)
+        raise RuleLimit('a number became too large', 461)
     s.tokens[at] = value
     return
 
@@ -5894,7 +5849,7 @@ def do_spaces_bonus_at_cmp_3(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 459)
+        raise RuleLimit('a number became too large', 463)
     s.tokens[at] = value
     return
 
@@ -5902,7 +5857,7 @@ def do_spaces_bonus_at_cmp_3(s, me, this):
 def do_spaces_bonus_at_pub_2(s, me, this):
     value = s.points[me] + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 461)
+        raise RuleLimit('a number became too large', 465)
     s.points[me] = value
     return
 
@@ -5910,7 +5865,7 @@ def do_spaces_bonus_at_pub_2(s, me, this):
 def do_spaces_bonus_at_awd_2(s, me, this):
     value = s.points[me] + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 463)
+        raise RuleLimit('a number became too large', 467)
     s.points[me] = value
     return
 
@@ -5919,7 +5874,7 @@ def do_spaces_bonus_at_trd_2(s, me, this):
     at = me * 5
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 465)
+        raise RuleLimit('a number became too large', 469)
     s.tokens[at] = value
     return
 
@@ -5928,14 +5883,14 @@ def do_spaces_bonus_at_trd_3(s, me, this):
     at = me * 5 + 4
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 467)
+        raise RuleLimit('a number became too large', 471)
     s.tokens[at] = value
     return
 
 # ---- do_spaces_bonus_at_obj_2, content/tabletop_inc/tables/spaces.yaml:48
 def do_spaces_bonus_at_obj_2(s, ret, me, this):
     s.f_do_spaces_bonus_at_obj_2_ret = ret
-    return do_flip_one(s, 128, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one
+    return do_flip_one(s, 129, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one
 
 def do_spaces_bonus_at_obj_2_after_do_flip_one(s, _):  # do_spaces_bonus_at_obj_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:48
     return s.f_do_spaces_bonus_at_obj_2_ret
@@ -5944,7 +5899,7 @@ def do_spaces_bonus_at_obj_2_after_do_flip_one(s, _):  # do_spaces_bonus_at_obj_
 def do_spaces_bonus_at_obj_3(s, me, this):
     value = s.points[me] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 471)
+        raise RuleLimit('a number became too large', 475)
     s.points[me] = value
     return
 
@@ -5961,7 +5916,7 @@ def do_seen_at(s, me, job_1):
                     put_known(s, card, place)
                 value = s.points[seat_9] + 1
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 730)
+                    raise RuleLimit('a number became too large', 734)
                 s.points[seat_9] = value
         if seat_9 != me and me == s.watched[seat_9]:
             handler_7_card_25 = do_seen_at_first_(s, seat_9, job_1)
@@ -5976,9 +5931,9 @@ def do_work_at(s, ret, me, space_1, expert):
     s.f_do_work_at_space_1 = space_1
     s.f_do_work_at_expert = expert
     if len(s.space_workers[space_1]) >= 10000:
-        raise RuleLimit('the list has become too long', 433)
+        raise RuleLimit('the list has become too long', 437)
     s.space_workers[space_1] = s.space_workers[space_1] + (me,)
-    return DO_SPACES_BONUS[space_1](s, 129, me, space_1)  # then do_work_at_after_do_spaces_bonus
+    return DO_SPACES_BONUS[space_1](s, 130, me, space_1)  # then do_work_at_after_do_spaces_bonus
 
 def do_work_at_after_do_spaces_bonus(s, _):  # do_work_at, after do_spaces_bonus, content/tabletop_inc/workers.rules:35
     me = s.f_do_work_at_me
@@ -5996,7 +5951,7 @@ def do_work_at_after_do_spaces_bonus(s, _):  # do_work_at, after do_spaces_bonus
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 134  # then do_work_at_answer_15
+                    s.pc = 135  # then do_work_at_answer_13
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
@@ -6004,16 +5959,16 @@ def do_work_at_after_do_spaces_bonus(s, _):  # do_work_at, after do_spaces_bonus
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 136  # then do_work_at_answer_16
+                s.pc = 137  # then do_work_at_answer_14
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 130  # then do_work_at_chosen_2
+        s.pc = 131  # then do_work_at_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 481)
 
 def do_work_at_chosen_2(s, chosen_2):  # do_work_at, after the question chosen_2, content/tabletop_inc/workers.rules:37
     space_1 = s.f_do_work_at_space_1
@@ -6026,7 +5981,7 @@ def do_work_at_chosen_2(s, chosen_2):  # do_work_at, after the question chosen_2
                 s.player = me
                 s.options = (SPACES_JOB[space_1], -1)
                 s.option_count = 2
-                s.pc = 134  # then do_work_at_answer_15
+                s.pc = 135  # then do_work_at_answer_13
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
@@ -6034,15 +5989,15 @@ def do_work_at_chosen_2(s, chosen_2):  # do_work_at, after the question chosen_2
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 136  # then do_work_at_answer_16
+            s.pc = 137  # then do_work_at_answer_14
             return 0
         s.at_work = old_at_work
         return s.f_do_work_at_ret
     if chosen_2 == 0:
-        return do_use_item(s, 131, me)  # then do_work_at_after_do_use_item
+        return do_use_item(s, 132, me)  # then do_work_at_after_do_use_item
     if chosen_2 == 1:
-        return do_slot_skill(s, 132, me)  # then do_work_at_after_do_slot_skill
-    return do_remove_drawback(s, 133, me)  # then do_work_at_after_do_remove_drawback
+        return do_slot_skill(s, 133, me)  # then do_work_at_after_do_slot_skill
+    return do_remove_drawback(s, 134, me)  # then do_work_at_after_do_remove_drawback
 
 def do_work_at_after_do_use_item(s, _):  # do_work_at, after do_use_item, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -6058,7 +6013,7 @@ def do_work_at_after_do_use_item(s, _):  # do_work_at, after do_use_item, conten
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 134  # then do_work_at_answer_15
+                    s.pc = 135  # then do_work_at_answer_13
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
@@ -6066,16 +6021,16 @@ def do_work_at_after_do_use_item(s, _):  # do_work_at, after do_use_item, conten
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 136  # then do_work_at_answer_16
+                s.pc = 137  # then do_work_at_answer_14
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 130  # then do_work_at_chosen_2
+        s.pc = 131  # then do_work_at_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 481)
 
 def do_work_at_after_do_slot_skill(s, _):  # do_work_at, after do_slot_skill, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -6091,7 +6046,7 @@ def do_work_at_after_do_slot_skill(s, _):  # do_work_at, after do_slot_skill, co
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 134  # then do_work_at_answer_15
+                    s.pc = 135  # then do_work_at_answer_13
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
@@ -6099,16 +6054,16 @@ def do_work_at_after_do_slot_skill(s, _):  # do_work_at, after do_slot_skill, co
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 136  # then do_work_at_answer_16
+                s.pc = 137  # then do_work_at_answer_14
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 130  # then do_work_at_chosen_2
+        s.pc = 131  # then do_work_at_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 481)
 
 def do_work_at_after_do_remove_drawback(s, _):  # do_work_at, after do_remove_drawback, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -6124,7 +6079,7 @@ def do_work_at_after_do_remove_drawback(s, _):  # do_work_at, after do_remove_dr
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 134  # then do_work_at_answer_15
+                    s.pc = 135  # then do_work_at_answer_13
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
@@ -6132,20 +6087,20 @@ def do_work_at_after_do_remove_drawback(s, _):  # do_work_at, after do_remove_dr
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 136  # then do_work_at_answer_16
+                s.pc = 137  # then do_work_at_answer_14
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 130  # then do_work_at_chosen_2
+        s.pc = 131  # then do_work_at_chosen_2
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 481)
 
-def do_work_at_answer_15(s, answer_15):  # do_work_at, after the question answer_15, content/tabletop_inc/workers.rules:39
-    if answer_15 >= 0:
-        return DO_JOBS_ACTION[SPACES_JOB[s.f_do_work_at_space_1]](s, 135, s.f_do_work_at_me, SPACES_JOB[s.f_do_work_at_space_1])  # then do_work_at_after_do_jobs_action
+def do_work_at_answer_13(s, answer_13):  # do_work_at, after the question answer_13, content/tabletop_inc/workers.rules:39
+    if answer_13 >= 0:
+        return DO_JOBS_ACTION[SPACES_JOB[s.f_do_work_at_space_1]](s, 136, s.f_do_work_at_me, SPACES_JOB[s.f_do_work_at_space_1])  # then do_work_at_after_do_jobs_action
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
@@ -6153,9 +6108,9 @@ def do_work_at_after_do_jobs_action(s, _):  # do_work_at, after do_jobs_action, 
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
-def do_work_at_answer_16(s, answer_16):  # do_work_at, after the question answer_16, content/tabletop_inc/workers.rules:40
-    if answer_16:
-        return do_upgrade_part(s, 137, s.f_do_work_at_me, SPACES_ELEMENT[s.f_do_work_at_space_1])  # then do_work_at_after_do_upgrade_part
+def do_work_at_answer_14(s, answer_14):  # do_work_at, after the question answer_14, content/tabletop_inc/workers.rules:40
+    if answer_14:
+        return do_upgrade_part(s, 138, s.f_do_work_at_me, SPACES_ELEMENT[s.f_do_work_at_space_1])  # then do_work_at_after_do_upgrade_part
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
@@ -6168,7 +6123,7 @@ def do_use_helper(s, ret, me, helper_1):
     s.f_do_use_helper_ret = ret
     s.card_occupied[helper_1 - 6] = 1
     if CAN_CARDS_EFFECT[helper_1 - 6](s, me, helper_1):
-        return DO_CARDS_EFFECT[helper_1 - 6](s, 138, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect
+        return DO_CARDS_EFFECT[helper_1 - 6](s, 139, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect
     return s.f_do_use_helper_ret
 
 def do_use_helper_after_do_cards_effect(s, _):  # do_use_helper, after do_cards_effect, content/tabletop_inc/workers.rules:44
@@ -6190,7 +6145,7 @@ def do_ring_bonus_10(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 539)
+        raise RuleLimit('a number became too large', 543)
     s.tokens[at] = value
     return
 
@@ -6199,7 +6154,7 @@ def do_ring_bonus_20(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 541)
+        raise RuleLimit('a number became too large', 545)
     s.tokens[at] = value
     return
 
@@ -6208,7 +6163,7 @@ def do_ring_bonus_30(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 543)
+        raise RuleLimit('a number became too large', 547)
     s.tokens[at] = value
     return
 
@@ -6217,7 +6172,7 @@ def do_ring_bonus_40(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 545)
+        raise RuleLimit('a number became too large', 549)
     s.tokens[at] = value
     return
 
@@ -6226,7 +6181,7 @@ def do_ring_bonus_50(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 547)
+        raise RuleLimit('a number became too large', 551)
     s.tokens[at] = value
     return
 
@@ -6235,7 +6190,7 @@ def do_ring_bonus_60(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 549)
+        raise RuleLimit('a number became too large', 553)
     s.tokens[at] = value
     return
 
@@ -6244,7 +6199,7 @@ def do_ring_bonus_70(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 551)
+        raise RuleLimit('a number became too large', 555)
     s.tokens[at] = value
     return
 
@@ -6253,7 +6208,7 @@ def do_ring_bonus_80(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 553)
+        raise RuleLimit('a number became too large', 557)
     s.tokens[at] = value
     return
 
@@ -6262,14 +6217,14 @@ def do_ring_bonus_90(s, me, this):
     at = me * 5 + 3
     value = s.tokens[at] + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 555)
+        raise RuleLimit('a number became too large', 559)
     s.tokens[at] = value
     return
 
 # ---- do_ring_bonus_5, content/tabletop_inc/tables/ring.yaml:12
 def do_ring_bonus_5(s, ret, me, this):
     s.f_do_ring_bonus_5_ret = ret
-    return do_free_action(s, 139, me)  # then do_ring_bonus_5_after_do_free_action
+    return do_free_action(s, 140, me)  # then do_ring_bonus_5_after_do_free_action
 
 def do_ring_bonus_5_after_do_free_action(s, _):  # do_ring_bonus_5, after do_free_action, content/tabletop_inc/tables/ring.yaml:12
     return s.f_do_ring_bonus_5_ret
@@ -6277,7 +6232,7 @@ def do_ring_bonus_5_after_do_free_action(s, _):  # do_ring_bonus_5, after do_fre
 # ---- do_ring_bonus_25, content/tabletop_inc/tables/ring.yaml:13
 def do_ring_bonus_25(s, ret, me, this):
     s.f_do_ring_bonus_25_ret = ret
-    return do_free_action(s, 140, me)  # then do_ring_bonus_25_after_do_free_action
+    return do_free_action(s, 141, me)  # then do_ring_bonus_25_after_do_free_action
 
 def do_ring_bonus_25_after_do_free_action(s, _):  # do_ring_bonus_25, after do_free_action, content/tabletop_inc/tables/ring.yaml:13
     return s.f_do_ring_bonus_25_ret
@@ -6285,7 +6240,7 @@ def do_ring_bonus_25_after_do_free_action(s, _):  # do_ring_bonus_25, after do_f
 # ---- do_ring_bonus_45, content/tabletop_inc/tables/ring.yaml:14
 def do_ring_bonus_45(s, ret, me, this):
     s.f_do_ring_bonus_45_ret = ret
-    return do_free_action(s, 141, me)  # then do_ring_bonus_45_after_do_free_action
+    return do_free_action(s, 142, me)  # then do_ring_bonus_45_after_do_free_action
 
 def do_ring_bonus_45_after_do_free_action(s, _):  # do_ring_bonus_45, after do_free_action, content/tabletop_inc/tables/ring.yaml:14
     return s.f_do_ring_bonus_45_ret
@@ -6293,7 +6248,7 @@ def do_ring_bonus_45_after_do_free_action(s, _):  # do_ring_bonus_45, after do_f
 # ---- do_ring_bonus_65, content/tabletop_inc/tables/ring.yaml:15
 def do_ring_bonus_65(s, ret, me, this):
     s.f_do_ring_bonus_65_ret = ret
-    return do_free_action(s, 142, me)  # then do_ring_bonus_65_after_do_free_action
+    return do_free_action(s, 143, me)  # then do_ring_bonus_65_after_do_free_action
 
 def do_ring_bonus_65_after_do_free_action(s, _):  # do_ring_bonus_65, after do_free_action, content/tabletop_inc/tables/ring.yaml:15
     return s.f_do_ring_bonus_65_ret
@@ -6301,7 +6256,7 @@ def do_ring_bonus_65_after_do_free_action(s, _):  # do_ring_bonus_65, after do_f
 # ---- do_ring_bonus_85, content/tabletop_inc/tables/ring.yaml:16
 def do_ring_bonus_85(s, ret, me, this):
     s.f_do_ring_bonus_85_ret = ret
-    return do_free_action(s, 143, me)  # then do_ring_bonus_85_after_do_free_action
+    return do_free_action(s, 144, me)  # then do_ring_bonus_85_after_do_free_action
 
 def do_ring_bonus_85_after_do_free_action(s, _):  # do_ring_bonus_85, after do_free_action, content/tabletop_inc/tables/ring.yaml:16
     return s.f_do_ring_bonus_85_ret
@@ -6331,11 +6286,11 @@ def do_turn_hourglass_each_12(s):  # do_turn_hourglass, rest, content/tabletop_i
         if RING_SPACE[mark] == s.hourglass:
             if can_cross(s, me, mark):
                 if not (me == me and s.automa[me] == 1):
-                    return DO_RING_BONUS[mark](s, 144, me, mark)  # then do_turn_hourglass_after_do_ring_bonus
+                    return DO_RING_BONUS[mark](s, 145, me, mark)  # then do_turn_hourglass_after_do_ring_bonus
     if s.hourglass == 0:
         value = s.points[me] + 5
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 572)
+            raise RuleLimit('a number became too large', 576)
         s.points[me] = value
         s.trigger = me
     return s.f_do_turn_hourglass_ret
@@ -6356,20 +6311,20 @@ def do_collect(s, ret, me):
                 put_known(s, card, place)
             steps_1 = d_placed(s, me)
             do_take_back(s, me)
-            s.f_do_collect_repeat_13_i = repeat_13_i = 1
-            s.f_do_collect_repeat_13_last = repeat_13_last = min(9, steps_1)
+            s.f_do_collect_repeat_11_i = repeat_11_i = 1
+            s.f_do_collect_repeat_11_last = repeat_11_last = min(9, steps_1)
             while True:
-                if repeat_13_i > repeat_13_last:
+                if repeat_11_i > repeat_11_last:
                     break
-                s.f_do_collect_repeat_13_i = repeat_13_i = repeat_13_i + 1
+                s.f_do_collect_repeat_11_i = repeat_11_i = repeat_11_i + 1
                 if s.trigger == -1:
-                    return do_turn_hourglass(s, 145, me)  # then do_collect_after_do_turn_hourglass
+                    return do_turn_hourglass(s, 146, me)  # then do_collect_after_do_turn_hourglass
             pool_1 = do_collect_those(s)
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 595)
+                raise RuleLimit('there is nothing to pick', 599)
             items = pool_1
             if s.explicit:
-                return await_pick(s, items, 146)  # then do_collect_about_1
+                return await_pick(s, items, 147)  # then do_collect_about_1
             about_1 = items[draw(s, len(items))]
             s.watched[me] = about_1
             shuffle(s, me + 73)
@@ -6381,7 +6336,7 @@ def do_collect(s, ret, me):
                     return do_collect_end(s)
                 place = me + 73
                 if s.explicit and undecided(s, place):
-                    return await_top(s, place, 147)  # then do_collect_card_15
+                    return await_top(s, place, 148)  # then do_collect_card_15
                 return do_collect_card_15(s, s.piles[place][-1])
             return do_collect_end(s)
         return s.f_do_collect_ret
@@ -6395,10 +6350,10 @@ def do_collect(s, ret, me):
         put_known(s, card, place)
     steps_ = d_placed(s, me)
     do_take_back(s, me)
-    s.f_do_collect_repeat_12_i = repeat_12_i = 1
-    s.f_do_collect_repeat_12_last = repeat_12_last = min(9, steps_)
+    s.f_do_collect_repeat_10_i = repeat_10_i = 1
+    s.f_do_collect_repeat_10_last = repeat_10_last = min(9, steps_)
     while True:
-        if repeat_12_i > repeat_12_last:
+        if repeat_10_i > repeat_10_last:
             s.f_do_collect_offers_2_left = offers_2_left = 10000
             if offers_2_left > 0:
                 s.f_do_collect_offers_2_left = offers_2_left = offers_2_left - 1
@@ -6409,33 +6364,33 @@ def do_collect(s, ret, me):
                         s.player = me
                         s.options = options = offered_7 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 153  # then do_collect_n_5
+                        s.pc = 154  # then do_collect_n_5
                         return 0
                     return do_collect_end(s)
                 s.player = me
                 s.options = options = offered_6 + (-1,)
                 s.option_count = len(options)
-                s.pc = 149  # then do_collect_chosen_3
+                s.pc = 150  # then do_collect_chosen_3
                 return 0
-            raise RuleLimit('this is repeated too often', 575)
-        s.f_do_collect_repeat_12_i = repeat_12_i = repeat_12_i + 1
+            raise RuleLimit('this is repeated too often', 579)
+        s.f_do_collect_repeat_10_i = repeat_10_i = repeat_10_i + 1
         if s.trigger == -1:
-            return do_turn_hourglass(s, 148, me)  # then do_collect_after_do_turn_hourglass_
+            return do_turn_hourglass(s, 149, me)  # then do_collect_after_do_turn_hourglass_
 
 def do_collect_after_do_turn_hourglass(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/bots.rules:25
     me = s.f_do_collect_me
     while True:
-        if s.f_do_collect_repeat_13_i > s.f_do_collect_repeat_13_last:
+        if s.f_do_collect_repeat_11_i > s.f_do_collect_repeat_11_last:
             break
-        s.f_do_collect_repeat_13_i = s.f_do_collect_repeat_13_i + 1
+        s.f_do_collect_repeat_11_i = s.f_do_collect_repeat_11_i + 1
         if s.trigger == -1:
-            return do_turn_hourglass(s, 145, me)  # then do_collect_after_do_turn_hourglass
+            return do_turn_hourglass(s, 146, me)  # then do_collect_after_do_turn_hourglass
     pool_1 = do_collect_those(s)
     if len(pool_1) <= 0:
-        raise RuleLimit('there is nothing to pick', 595)
+        raise RuleLimit('there is nothing to pick', 599)
     items = pool_1
     if s.explicit:
-        return await_pick(s, items, 146)  # then do_collect_about_1
+        return await_pick(s, items, 147)  # then do_collect_about_1
     about_1 = items[draw(s, len(items))]
     s.watched[me] = about_1
     shuffle(s, me + 73)
@@ -6447,7 +6402,7 @@ def do_collect_after_do_turn_hourglass(s, _):  # do_collect, after do_turn_hourg
             return do_collect_end(s)
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 147)  # then do_collect_card_15
+            return await_top(s, place, 148)  # then do_collect_card_15
         return do_collect_card_15(s, s.piles[place][-1])
     return do_collect_end(s)
 
@@ -6463,13 +6418,13 @@ def do_collect_about_1(s, about_1):  # do_collect, after the draw about_1, conte
             return s.f_do_collect_ret
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 147)  # then do_collect_card_15
+            return await_top(s, place, 148)  # then do_collect_card_15
         card_15 = s.piles[place][-1]
         moved_31 = (card_15,)
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        return 235  # do_collect_drawing_5
+        return 236  # do_collect_drawing_5
     return s.f_do_collect_ret
 
 def do_collect_drawing_5(s, _):  # do_collect, loop, content/tabletop_inc/bots.rules:29
@@ -6480,13 +6435,13 @@ def do_collect_drawing_5(s, _):  # do_collect, loop, content/tabletop_inc/bots.r
             return s.f_do_collect_ret
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 147)  # then do_collect_card_15
+            return await_top(s, place, 148)  # then do_collect_card_15
         card_15 = s.piles[place][-1]
         moved_31 = (card_15,)
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        return 235  # do_collect_drawing_5
+        return 236  # do_collect_drawing_5
     return s.f_do_collect_ret
 
 def do_collect_card_15(s, card_15):  # do_collect, after the card card_15, content/tabletop_inc/bots.rules:29
@@ -6496,12 +6451,12 @@ def do_collect_card_15(s, card_15):  # do_collect, after the card card_15, conte
     place = s.f_do_collect_me + 97
     for card in moved_31:
         put_known(s, card, place)
-    return 235  # do_collect_drawing_5
+    return 236  # do_collect_drawing_5
 
 def do_collect_after_do_turn_hourglass_(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/workers.rules:86
     me = s.f_do_collect_me
     while True:
-        if s.f_do_collect_repeat_12_i > s.f_do_collect_repeat_12_last:
+        if s.f_do_collect_repeat_10_i > s.f_do_collect_repeat_10_last:
             s.f_do_collect_offers_2_left = offers_2_left = 10000
             if offers_2_left > 0:
                 s.f_do_collect_offers_2_left = offers_2_left = offers_2_left - 1
@@ -6512,18 +6467,18 @@ def do_collect_after_do_turn_hourglass_(s, _):  # do_collect, after do_turn_hour
                         s.player = me
                         s.options = options = offered_7 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 153  # then do_collect_n_5
+                        s.pc = 154  # then do_collect_n_5
                         return 0
                     return do_collect_end(s)
                 s.player = me
                 s.options = options = offered_6 + (-1,)
                 s.option_count = len(options)
-                s.pc = 149  # then do_collect_chosen_3
+                s.pc = 150  # then do_collect_chosen_3
                 return 0
-            raise RuleLimit('this is repeated too often', 575)
-        s.f_do_collect_repeat_12_i = s.f_do_collect_repeat_12_i + 1
+            raise RuleLimit('this is repeated too often', 579)
+        s.f_do_collect_repeat_10_i = s.f_do_collect_repeat_10_i + 1
         if s.trigger == -1:
-            return do_turn_hourglass(s, 148, me)  # then do_collect_after_do_turn_hourglass_
+            return do_turn_hourglass(s, 149, me)  # then do_collect_after_do_turn_hourglass_
 
 def do_collect_chosen_3(s, chosen_3):  # do_collect, after the question chosen_3, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -6533,14 +6488,14 @@ def do_collect_chosen_3(s, chosen_3):  # do_collect, after the question chosen_3
             s.player = me
             s.options = options = offered_7 + (-1,)
             s.option_count = len(options)
-            s.pc = 153  # then do_collect_n_5
+            s.pc = 154  # then do_collect_n_5
             return 0
         return s.f_do_collect_ret
     if chosen_3 == 0:
-        return do_use_item(s, 150, me)  # then do_collect_after_do_use_item
+        return do_use_item(s, 151, me)  # then do_collect_after_do_use_item
     if chosen_3 == 1:
-        return do_slot_skill(s, 151, me)  # then do_collect_after_do_slot_skill
-    return do_remove_drawback(s, 152, me)  # then do_collect_after_do_remove_drawback
+        return do_slot_skill(s, 152, me)  # then do_collect_after_do_slot_skill
+    return do_remove_drawback(s, 153, me)  # then do_collect_after_do_remove_drawback
 
 def do_collect_after_do_use_item(s, _):  # do_collect, after do_use_item, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -6553,15 +6508,15 @@ def do_collect_after_do_use_item(s, _):  # do_collect, after do_use_item, conten
                 s.player = me
                 s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 153  # then do_collect_n_5
+                s.pc = 154  # then do_collect_n_5
                 return 0
             return s.f_do_collect_ret
         s.player = me
         s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 149  # then do_collect_chosen_3
+        s.pc = 150  # then do_collect_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 575)
+    raise RuleLimit('this is repeated too often', 579)
 
 def do_collect_after_do_slot_skill(s, _):  # do_collect, after do_slot_skill, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -6574,15 +6529,15 @@ def do_collect_after_do_slot_skill(s, _):  # do_collect, after do_slot_skill, co
                 s.player = me
                 s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 153  # then do_collect_n_5
+                s.pc = 154  # then do_collect_n_5
                 return 0
             return s.f_do_collect_ret
         s.player = me
         s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 149  # then do_collect_chosen_3
+        s.pc = 150  # then do_collect_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 575)
+    raise RuleLimit('this is repeated too often', 579)
 
 def do_collect_after_do_remove_drawback(s, _):  # do_collect, after do_remove_drawback, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -6595,15 +6550,15 @@ def do_collect_after_do_remove_drawback(s, _):  # do_collect, after do_remove_dr
                 s.player = me
                 s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 153  # then do_collect_n_5
+                s.pc = 154  # then do_collect_n_5
                 return 0
             return s.f_do_collect_ret
         s.player = me
         s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 149  # then do_collect_chosen_3
+        s.pc = 150  # then do_collect_chosen_3
         return 0
-    raise RuleLimit('this is repeated too often', 575)
+    raise RuleLimit('this is repeated too often', 579)
 
 def do_collect_n_5(s, n_5):  # do_collect, after the question n_5, content/tabletop_inc/workers.rules:88
     s.f_do_collect_n_5 = n_5
@@ -6612,7 +6567,7 @@ def do_collect_n_5(s, n_5):  # do_collect, after the question n_5, content/table
         s.player = me
         s.options = options = do_collect_those_2(s, me, n_5)
         s.option_count = len(options)
-        s.pc = 154  # then do_collect_do_predict_about
+        s.pc = 155  # then do_collect_do_predict_about
         return 0
     return s.f_do_collect_ret
 
@@ -6696,38 +6651,38 @@ def do_collect_many_2(s):  # do_collect, rest, content/tabletop_inc/workers.rule
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 155  # then do_collect_pick_2
+            s.pc = 156  # then do_collect_pick_2
             return 0
         if do_predict_about == 1:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 156  # then do_collect_pick_2_
+            s.pc = 157  # then do_collect_pick_2_
             return 0
         if do_predict_about == 2:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 157  # then do_collect_pick_2_2
+            s.pc = 158  # then do_collect_pick_2_2
             return 0
         if do_predict_about == 3:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 158  # then do_collect_pick_2_3
+            s.pc = 159  # then do_collect_pick_2_3
             return 0
         if do_predict_about == 4:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 159  # then do_collect_pick_2_4
+            s.pc = 160  # then do_collect_pick_2_4
             return 0
         s.player = me
         s.options = options = left_2
         s.option_count = len(options)
-        s.pc = 160  # then do_collect_pick_2_5
+        s.pc = 161  # then do_collect_pick_2_5
         return 0
-    raise RuleLimit('this is repeated too often', 582)
+    raise RuleLimit('this is repeated too often', 586)
 
 def do_collect_used_6(s, used_6):  # do_collect, after the question used_6, content/tabletop_inc/workers.rules:111
     s.f_do_collect_used_6 = used_6
@@ -6822,31 +6777,31 @@ def do_collect_paying_6(s):  # do_collect, rest, content/tabletop_inc/workers.ru
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_6[0] + paid_6[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 584)
+                    raise RuleLimit('a number became too large', 588)
                 s.tokens[at] = value
             if need_6[1] + paid_6[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_6[1] + paid_6[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 584)
+                    raise RuleLimit('a number became too large', 588)
                 s.tokens[at] = value
             if need_6[2] + paid_6[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_6[2] + paid_6[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 584)
+                    raise RuleLimit('a number became too large', 588)
                 s.tokens[at] = value
             if need_6[3] + paid_6[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_6[3] + paid_6[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 584)
+                    raise RuleLimit('a number became too large', 588)
                 s.tokens[at] = value
             if need_6[4] + paid_6[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_6[4] + paid_6[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 584)
+                    raise RuleLimit('a number became too large', 588)
                 s.tokens[at] = value
             s.watched[me] = s.f_do_collect_do_predict_about
             moved_28 = s.f_do_collect_guesses_1
@@ -6861,52 +6816,52 @@ def do_collect_paying_6(s):  # do_collect, rest, content/tabletop_inc/workers.ru
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 161  # then do_collect_used_6
+                s.pc = 162  # then do_collect_used_6
                 return 0
             if edges_6[0] == 1 and edges_6[1] == 0:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 162  # then do_collect_used_6_
+                s.pc = 163  # then do_collect_used_6_
                 return 0
             if edges_6[0] == 3 and edges_6[1] == 4:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 163  # then do_collect_used_6_2
+                s.pc = 164  # then do_collect_used_6_2
                 return 0
             if edges_6[0] == 4 and edges_6[1] == 3:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 164  # then do_collect_used_6_3
+                s.pc = 165  # then do_collect_used_6_3
                 return 0
             if edges_6[0] == 2 and edges_6[1] == 1:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 165  # then do_collect_used_6_4
+                s.pc = 166  # then do_collect_used_6_4
                 return 0
             if edges_6[0] == 2 and edges_6[1] == 0:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 166  # then do_collect_used_6_5
+                s.pc = 167  # then do_collect_used_6_5
                 return 0
             if edges_6[0] == 0 and edges_6[1] == 1:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 167  # then do_collect_used_6_6
+                s.pc = 168  # then do_collect_used_6_6
                 return 0
             s.player = me
             s.options = options = ways_6
             s.option_count = len(options)
-            s.pc = 168  # then do_collect_used_6_7
+            s.pc = 169  # then do_collect_used_6_7
             return 0
         s.f_do_collect_used_6 = ways_6[0]
-        return 236  # do_collect_rest_
-    raise RuleLimit('this is repeated too often', 584)
+        return 237  # do_collect_rest_
+    raise RuleLimit('this is repeated too often', 588)
 
 def do_collect_end(s):  # do_collect, rest, content/tabletop_inc/workers.rules:79
     return s.f_do_collect_ret
@@ -6922,7 +6877,7 @@ def do_zaps_adjust_z01(s, ret, me, this):
         shuffle(s, 93)
         return s.f_do_zaps_adjust_z01_ret
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 169)  # then do_zaps_adjust_z01_card_17
+        return await_top(s, 93, 170)  # then do_zaps_adjust_z01_card_17
     card_17 = s.piles[93][-1]
     moved_33 = (card_17,)
     place = me + 25
@@ -6953,7 +6908,7 @@ def do_zaps_adjust_z03(s, me, this):
         wanted_3 = min(3, do_zaps_adjust_z03_highest(s, me) + 1)
         do_drop_award_n_9 = do_zaps_adjust_z03_first(s, wanted_3)
         if do_drop_award_n_9 < 0:
-            raise RuleLimit('there is nothing to pick', 626)
+            raise RuleLimit('there is nothing to pick', 630)
         at = do_drop_award_n_9 - 1
         s.shelf[at] -= 1
         at = me * 3 + do_drop_award_n_9 - 1
@@ -6967,14 +6922,14 @@ def do_zaps_adjust_z03(s, me, this):
 def do_redeal(s, ret, me, track_2):
     s.f_do_redeal_ret = ret
     for card_18 in s.piles[track_2 + 106]:
-        for kind_10 in ALL_RESOURCE:
-            s.card_laid[card_18 * 5 + kind_10 - 30] = 0
+        for kind_11 in ALL_RESOURCE:
+            s.card_laid[card_18 * 5 + kind_11 - 30] = 0
     moved_35 = s.piles[track_2 + 106]
     place = track_2 + 103
     for card in moved_35:
         put_known(s, card, place)
     shuffle(s, track_2 + 103)
-    return do_deal(s, 170, me, track_2)  # then do_redeal_after_do_deal
+    return do_deal(s, 171, me, track_2)  # then do_redeal_after_do_deal
 
 def do_redeal_after_do_deal(s, _):  # do_redeal, after do_deal, content/tabletop_inc/bots.rules:55
     return s.f_do_redeal_ret
@@ -6982,7 +6937,7 @@ def do_redeal_after_do_deal(s, _):  # do_redeal, after do_deal, content/tabletop
 # ---- do_zaps_adjust_z07, content/tabletop_inc/tables/zap.yaml:9
 def do_zaps_adjust_z07(s, ret, me, this):
     s.f_do_zaps_adjust_z07_ret = ret
-    return do_redeal(s, 171, me, 0)  # then do_zaps_adjust_z07_after_do_redeal
+    return do_redeal(s, 172, me, 0)  # then do_zaps_adjust_z07_after_do_redeal
 
 def do_zaps_adjust_z07_after_do_redeal(s, _):  # do_zaps_adjust_z07, after do_redeal, content/tabletop_inc/tables/zap.yaml:9
     return s.f_do_zaps_adjust_z07_ret
@@ -6990,7 +6945,7 @@ def do_zaps_adjust_z07_after_do_redeal(s, _):  # do_zaps_adjust_z07, after do_re
 # ---- do_zaps_adjust_z08, content/tabletop_inc/tables/zap.yaml:10
 def do_zaps_adjust_z08(s, ret, me, this):
     s.f_do_zaps_adjust_z08_ret = ret
-    return do_redeal(s, 172, me, 1)  # then do_zaps_adjust_z08_after_do_redeal
+    return do_redeal(s, 173, me, 1)  # then do_zaps_adjust_z08_after_do_redeal
 
 def do_zaps_adjust_z08_after_do_redeal(s, _):  # do_zaps_adjust_z08, after do_redeal, content/tabletop_inc/tables/zap.yaml:10
     return s.f_do_zaps_adjust_z08_ret
@@ -7006,7 +6961,7 @@ def do_zaps_adjust_z10(s, ret, me, this):
         shuffle(s, 92)
         return s.f_do_zaps_adjust_z10_ret
     if s.explicit and undecided(s, 92):
-        return await_top(s, 92, 173)  # then do_zaps_adjust_z10_card_19
+        return await_top(s, 92, 174)  # then do_zaps_adjust_z10_card_19
     card_19 = s.piles[92][-1]
     moved_36 = (card_19,)
     place = me + 19
@@ -7034,7 +6989,7 @@ def do_zaps_adjust_z10_card_19(s, card_19):  # do_zaps_adjust_z10, after the car
 # ---- do_zaps_adjust_z14, content/tabletop_inc/tables/zap.yaml:16
 def do_zaps_adjust_z14(s, ret, me, this):
     s.f_do_zaps_adjust_z14_ret = ret
-    return do_redeal(s, 174, me, 2)  # then do_zaps_adjust_z14_after_do_redeal
+    return do_redeal(s, 175, me, 2)  # then do_zaps_adjust_z14_after_do_redeal
 
 def do_zaps_adjust_z14_after_do_redeal(s, _):  # do_zaps_adjust_z14, after do_redeal, content/tabletop_inc/tables/zap.yaml:16
     return s.f_do_zaps_adjust_z14_ret
@@ -7053,25 +7008,25 @@ def best_way_(s, ret, me):
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         s.objective_points[me] = value
         change_114 = value - before
         if change_114 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         if change_114 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 175  # then best_way__answer_17
+            s.pc = 176  # then best_way__answer_15
             return 0
 
-def best_way__answer_17(s, answer_17):  # best_way, after the question answer_17, content/tabletop_inc/game.rules:216
+def best_way__answer_15(s, answer_15):  # best_way, after the question answer_15, content/tabletop_inc/game.rules:216
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
-    if answer_17:
+    if answer_15:
         s.f_best_way_candidates_3 = candidates_3 = best_way__those(s, me, goal)
         s.f_best_way_left_3 = left_3 = candidates_3
         s.f_best_way_shown_1 = ()
@@ -7086,18 +7041,18 @@ def best_way__answer_17(s, answer_17):  # best_way, after the question answer_17
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         s.objective_points[me] = value
         change_114 = value - before
         if change_114 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         if change_114 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 175  # then best_way__answer_17
+            s.pc = 176  # then best_way__answer_15
             return 0
 
 def best_way__pick_3(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:222
@@ -7114,13 +7069,13 @@ def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:222
     goal = s.f_best_way_goal
     me = s.f_best_way_me
     if s.f_best_way_many_3_left <= 0:
-        raise RuleLimit('this is repeated too often', 664)
+        raise RuleLimit('this is repeated too often', 668)
     s.f_best_way_many_3_left = s.f_best_way_many_3_left - 1
     if s.f_best_way_wanted_4 > 0:
         s.player = me
         s.options = options = s.f_best_way_left_3
         s.option_count = len(options)
-        s.pc = 176  # then best_way__pick_3
+        s.pc = 177  # then best_way__pick_3
         return 0
     for k_4 in ALL_RESOURCE:
         at = me * 5 + k_4
@@ -7132,26 +7087,26 @@ def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:222
         at = me * 3 + k_5
         value = s.icons_used[at] + GOALS_ICONS[goal * 3 + k_5 - 369]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 668)
+            raise RuleLimit('a number became too large', 672)
         s.icons_used[at] = value
     for u_1 in ALL_UNIT:
         at = me * 9 + u_1
         value = s.used[at] + GOALS_NEEDS[goal * 9 + u_1 - 1107]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 670)
+            raise RuleLimit('a number became too large', 674)
         s.used[at] = value
     for title_2 in s.f_best_way_shown_1:
         s.title_counted[title_2 - 249] = 1
     before = s.objective_points[me]
     value = before + (q_goal_value(s, me, goal) + q_goal_penalty(s, me, goal))
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 673)
+        raise RuleLimit('a number became too large', 677)
     s.objective_points[me] = value
     change_118 = value - before
     if change_118 > 9007199254740992:
-        raise RuleLimit('a number became too large', 673)
+        raise RuleLimit('a number became too large', 677)
     if change_118 < -9007199254740992:
-        raise RuleLimit('a number became too large', 673)
+        raise RuleLimit('a number became too large', 677)
     while True:
         if each_16_i >= len(s.f_best_way_each_16_items):
             return s.f_best_way_ret
@@ -7160,18 +7115,18 @@ def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:222
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         s.objective_points[me] = value
         change_114 = value - before
         if change_114 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         if change_114 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 175  # then best_way__answer_17
+            s.pc = 176  # then best_way__answer_15
             return 0
 
 # ---- main
@@ -7180,10 +7135,10 @@ def main(s, _):
     s.at_game = 0
     pool_2 = CLOCKWISE[s.n][0]
     if len(pool_2) <= 0:
-        raise RuleLimit('there is nothing to pick', 680)
+        raise RuleLimit('there is nothing to pick', 684)
     items = pool_2
     if s.explicit:
-        return await_pick(s, items, 179)  # then main_opener
+        return await_pick(s, items, 180)  # then main_opener
     opener = items[draw(s, len(items))]
     s.starter = opener
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
@@ -7203,7 +7158,7 @@ def main_after_game(s, _):  # main, after game
     s.at_game = 1
     s.f_main_order = order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 701)
+        raise RuleLimit('nobody is there to take a turn', 705)
     s.f_main_place = 0
     s.f_main_turns_left = 900
     return main_turns(s)
@@ -7216,13 +7171,13 @@ def main_each_21(s):  # main, rest, content/tabletop_inc/game.rules:140
     if each_21_i < len(ALL_TRACKS):
         track_3 = ALL_TRACKS[each_21_i]
         s.f_main_each_21_i = each_21_i = each_21_i + 1
-        moved_38 = RUN_6[track_3]
+        moved_38 = RUN_7[track_3]
         place = track_3 + 103
         for card in moved_38:
             put_known(s, card, place)
         shuffle(s, track_3 + 103)
-        return do_deal(s, 180, 0, track_3)  # then main_after_do_deal
-    moved_39 = RUN_7
+        return do_deal(s, 181, 0, track_3)  # then main_after_do_deal
+    moved_39 = RUN_8
     for card in moved_39:
         put_known(s, card, 92)
     shuffle(s, 92)
@@ -7264,7 +7219,7 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
                         put_known(s, card, place)
             value = s.points[p_2] + STARTS_POINTS[distance(s.n, s.starter, p_2)]
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 159)
+                raise RuleLimit('a number became too large', 168)
             s.points[p_2] = value
             if can_set_up_table(s, p_2):
                 if not (p_2 == p_2 and s.automa[p_2] == 1):
@@ -7274,7 +7229,7 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
         at = p_2 * 5
         value = s.tokens[at] + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 162)
+            raise RuleLimit('a number became too large', 171)
         s.tokens[at] = value
         if not s.piles[91]:
             if not s.piles[93]:
@@ -7287,12 +7242,12 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 6:
-                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-                        return 237  # main_each_22
-                    return 237  # main_each_22
-                return 237  # main_each_22
+                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+                        return 238  # main_each_22
+                    return 238  # main_each_22
+                return 238  # main_each_22
             if s.explicit and undecided(s, 93):
-                return await_top(s, 93, 182)  # then main_card_8
+                return await_top(s, 93, 183)  # then main_card_8
             card_8 = s.piles[93][-1]
             moved_14 = (card_8,)
             place = p_2 + 55
@@ -7307,19 +7262,19 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
                         leave(s, card, place)
                         put_known(s, card, place)
                         if len(s.piles[place]) > 6:
-                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-                    return 237  # main_each_22
-                return 237  # main_each_22
-            return 237  # main_each_22
+                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+                    return 238  # main_each_22
+                return 238  # main_each_22
+            return 238  # main_each_22
         if s.explicit and undecided(s, 91):
-            return await_top(s, 91, 181)  # then main_card_7
+            return await_top(s, 91, 182)  # then main_card_7
         card_7 = s.piles[91][-1]
         moved_13 = (card_7,)
         place = p_2 + 1
         for card in moved_13:
             put_known(s, card, place)
             if len(s.piles[place]) > 1:
-                raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 163)
+                raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 172)
         if not s.piles[93]:
             if s.powers == 0:
                 do_set_up_table_card_9 = main_first_2(s)
@@ -7330,12 +7285,12 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
                         leave(s, card, place)
                         put_known(s, card, place)
                         if len(s.piles[place]) > 6:
-                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-                    return 237  # main_each_22
-                return 237  # main_each_22
-            return 237  # main_each_22
+                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+                    return 238  # main_each_22
+                return 238  # main_each_22
+            return 238  # main_each_22
         if s.explicit and undecided(s, 93):
-            return await_top(s, 93, 182)  # then main_card_8
+            return await_top(s, 93, 183)  # then main_card_8
         card_8 = s.piles[93][-1]
         moved_14 = (card_8,)
         place = p_2 + 55
@@ -7352,7 +7307,7 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
                 s.at_game = 1
                 s.f_main_order = order = CLOCKWISE[s.n][s.starter]
                 if len(order) <= 0:
-                    raise RuleLimit('nobody is there to take a turn', 701)
+                    raise RuleLimit('nobody is there to take a turn', 705)
                 s.f_main_place = 0
                 s.f_main_turns_left = 900
                 return main_turns(s)
@@ -7362,34 +7317,34 @@ def main_each_22(s, _):  # main, loop, content/tabletop_inc/game.rules:153
                 if not (p_3 == p_3 and s.automa[p_3] == 1):
                     s.f_main_each_8_i = each_8_i = 0
                     if each_8_i < 2:
-                        s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
+                        s.f_main_kind_10 = kind_10 = (2, 4)[each_8_i]
                         s.f_main_each_8_i = each_8_i = each_8_i + 1
-                        s.f_main_repeat_2_i = repeat_2_i = 1
-                        s.f_main_repeat_2_last = repeat_2_last = 2
-                        if repeat_2_i <= repeat_2_last:
-                            s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-                            pool = main_those(s, kind_9)
+                        s.f_main_repeat_3_i = repeat_3_i = 1
+                        s.f_main_repeat_3_last = repeat_3_last = 2
+                        if repeat_3_i <= repeat_3_last:
+                            s.f_main_repeat_3_i = repeat_3_i = repeat_3_i + 1
+                            pool = main_those(s, kind_10)
                             if len(pool) <= 0:
-                                raise RuleLimit('there is nothing to pick', 176)
+                                raise RuleLimit('there is nothing to pick', 185)
                             items = pool
                             blur(s, items)
                             if s.explicit:
-                                return await_pick(s, items, 183)  # then main_do_choose_powers_dealt
+                                return await_pick(s, items, 184)  # then main_do_choose_powers_dealt
                             return main_do_choose_powers_dealt(s, items[draw(s, len(items))])
-                        return 239  # main_each_8
+                        return 240  # main_each_8
                     if main_any_(s, p_3) and main_any_2(s, p_3):
                         s.player = p_3
                         s.options = options = main_those_(s, p_3)
                         s.option_count = len(options)
-                        s.pc = 184  # then main_do_choose_powers_power
+                        s.pc = 185  # then main_do_choose_powers_power
                         return 0
-                    return 238  # main_each_23
+                    return 239  # main_each_23
     s.at_game = s.f_main_game_around
     s.f_main_game_around_1 = s.at_game
     s.at_game = 1
     s.f_main_order = order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 701)
+        raise RuleLimit('nobody is there to take a turn', 705)
     s.f_main_place = 0
     s.f_main_turns_left = 900
     return main_turns(s)
@@ -7403,7 +7358,7 @@ def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc
     for card in moved_13:
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 163)
+            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 172)
     if not s.piles[93]:
         if s.powers == 0:
             do_set_up_table_card_9 = main_first_2(s)
@@ -7414,12 +7369,12 @@ def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc
                     leave(s, card, place)
                     put_known(s, card, place)
                     if len(s.piles[place]) > 6:
-                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-                return 237  # main_each_22
-            return 237  # main_each_22
-        return 237  # main_each_22
+                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+                return 238  # main_each_22
+            return 238  # main_each_22
+        return 238  # main_each_22
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 182)  # then main_card_8
+        return await_top(s, 93, 183)  # then main_card_8
     card_8 = s.piles[93][-1]
     moved_14 = (card_8,)
     place = p_2 + 55
@@ -7434,10 +7389,10 @@ def main_card_7(s, card_7):  # main, after the card card_7, content/tabletop_inc
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-            return 237  # main_each_22
-        return 237  # main_each_22
-    return 237  # main_each_22
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+            return 238  # main_each_22
+        return 238  # main_each_22
+    return 238  # main_each_22
 
 def main_card_8(s, card_8):  # main, after the card card_8, content/tabletop_inc/game.rules:172
     if s.explicit:
@@ -7455,10 +7410,10 @@ def main_card_8(s, card_8):  # main, after the card card_8, content/tabletop_inc
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-            return 237  # main_each_22
-        return 237  # main_each_22
-    return 237  # main_each_22
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+            return 238  # main_each_22
+        return 238  # main_each_22
+    return 238  # main_each_22
 
 def main_after_drawing_4(s):  # main, rest, content/tabletop_inc/game.rules:173
     if s.powers == 0:
@@ -7470,17 +7425,17 @@ def main_after_drawing_4(s):  # main, rest, content/tabletop_inc/game.rules:173
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-            return 237  # main_each_22
-        return 237  # main_each_22
-    return 237  # main_each_22
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+            return 238  # main_each_22
+        return 238  # main_each_22
+    return 238  # main_each_22
 
 def main_do_choose_powers_power(s, do_choose_powers_power):  # main, after the question do_choose_powers_power, content/tabletop_inc/game.rules:181
     s.f_main_do_choose_powers_power = do_choose_powers_power
     s.player = s.f_main_p_3
     s.options = options = main_those_2(s, s.f_main_p_3)
     s.option_count = len(options)
-    s.pc = 185  # then main_do_choose_powers_limit
+    s.pc = 186  # then main_do_choose_powers_limit
     return 0
 
 def main_do_choose_powers_limit(s, do_choose_powers_limit):  # main, after the question do_choose_powers_limit, content/tabletop_inc/game.rules:182
@@ -7492,14 +7447,14 @@ def main_do_choose_powers_limit(s, do_choose_powers_limit):  # main, after the q
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 180)
+            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 189)
     moved_18 = (do_choose_powers_limit,)
     place = p_3 + 43
     for card in moved_18:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 181)
+            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 190)
     moved_19 = s.piles[p_3 + 19]
     for card in moved_19:
         put_known(s, card, 0)
@@ -7510,7 +7465,7 @@ def main_do_choose_powers_limit(s, do_choose_powers_limit):  # main, after the q
             s.at_game = 1
             s.f_main_order = order = CLOCKWISE[s.n][s.starter]
             if len(order) <= 0:
-                raise RuleLimit('nobody is there to take a turn', 701)
+                raise RuleLimit('nobody is there to take a turn', 705)
             s.f_main_place = 0
             s.f_main_turns_left = 900
             return main_turns(s)
@@ -7520,28 +7475,28 @@ def main_do_choose_powers_limit(s, do_choose_powers_limit):  # main, after the q
             if not (p_3 == p_3 and s.automa[p_3] == 1):
                 s.f_main_each_8_i = each_8_i = 0
                 if each_8_i < 2:
-                    s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
+                    s.f_main_kind_10 = kind_10 = (2, 4)[each_8_i]
                     s.f_main_each_8_i = each_8_i = each_8_i + 1
-                    s.f_main_repeat_2_i = repeat_2_i = 1
-                    s.f_main_repeat_2_last = repeat_2_last = 2
-                    if repeat_2_i <= repeat_2_last:
-                        s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-                        pool = main_those(s, kind_9)
+                    s.f_main_repeat_3_i = repeat_3_i = 1
+                    s.f_main_repeat_3_last = repeat_3_last = 2
+                    if repeat_3_i <= repeat_3_last:
+                        s.f_main_repeat_3_i = repeat_3_i = repeat_3_i + 1
+                        pool = main_those(s, kind_10)
                         if len(pool) <= 0:
-                            raise RuleLimit('there is nothing to pick', 176)
+                            raise RuleLimit('there is nothing to pick', 185)
                         items = pool
                         blur(s, items)
                         if s.explicit:
-                            return await_pick(s, items, 183)  # then main_do_choose_powers_dealt
+                            return await_pick(s, items, 184)  # then main_do_choose_powers_dealt
                         return main_do_choose_powers_dealt(s, items[draw(s, len(items))])
-                    return 239  # main_each_8
+                    return 240  # main_each_8
                 if main_any_(s, p_3) and main_any_2(s, p_3):
                     s.player = p_3
                     s.options = options = main_those_(s, p_3)
                     s.option_count = len(options)
-                    s.pc = 184  # then main_do_choose_powers_power
+                    s.pc = 185  # then main_do_choose_powers_power
                     return 0
-                return 238  # main_each_23
+                return 239  # main_each_23
 
 def main_each_23(s, _):  # main, loop, content/tabletop_inc/game.rules:155
     each_23_i = s.f_main_each_23_i
@@ -7552,7 +7507,7 @@ def main_each_23(s, _):  # main, loop, content/tabletop_inc/game.rules:155
             s.at_game = 1
             s.f_main_order = order = CLOCKWISE[s.n][s.starter]
             if len(order) <= 0:
-                raise RuleLimit('nobody is there to take a turn', 701)
+                raise RuleLimit('nobody is there to take a turn', 705)
             s.f_main_place = 0
             s.f_main_turns_left = 900
             return main_turns(s)
@@ -7562,86 +7517,86 @@ def main_each_23(s, _):  # main, loop, content/tabletop_inc/game.rules:155
             if not (p_3 == p_3 and s.automa[p_3] == 1):
                 s.f_main_each_8_i = each_8_i = 0
                 if each_8_i < 2:
-                    s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
+                    s.f_main_kind_10 = kind_10 = (2, 4)[each_8_i]
                     s.f_main_each_8_i = each_8_i = each_8_i + 1
-                    s.f_main_repeat_2_i = repeat_2_i = 1
-                    s.f_main_repeat_2_last = repeat_2_last = 2
-                    if repeat_2_i <= repeat_2_last:
-                        s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-                        pool = main_those(s, kind_9)
+                    s.f_main_repeat_3_i = repeat_3_i = 1
+                    s.f_main_repeat_3_last = repeat_3_last = 2
+                    if repeat_3_i <= repeat_3_last:
+                        s.f_main_repeat_3_i = repeat_3_i = repeat_3_i + 1
+                        pool = main_those(s, kind_10)
                         if len(pool) <= 0:
-                            raise RuleLimit('there is nothing to pick', 176)
+                            raise RuleLimit('there is nothing to pick', 185)
                         items = pool
                         blur(s, items)
                         if s.explicit:
-                            return await_pick(s, items, 183)  # then main_do_choose_powers_dealt
+                            return await_pick(s, items, 184)  # then main_do_choose_powers_dealt
                         do_choose_powers_dealt = items[draw(s, len(items))]
                         moved_16 = (do_choose_powers_dealt,)
                         place = p_3 + 19
                         for card in moved_16:
                             leave(s, card, place)
                             put_known(s, card, place)
-                        return 240  # main_repeat_2
-                    return 239  # main_each_8
+                        return 241  # main_repeat_3
+                    return 240  # main_each_8
                 if main_any_(s, p_3) and main_any_2(s, p_3):
                     s.player = p_3
                     s.options = options = main_those_(s, p_3)
                     s.option_count = len(options)
-                    s.pc = 184  # then main_do_choose_powers_power
+                    s.pc = 185  # then main_do_choose_powers_power
                     return 0
-                return 238  # main_each_23
+                return 239  # main_each_23
 
 def main_each_8(s, _):  # main, loop, content/tabletop_inc/game.rules:177
     each_8_i = s.f_main_each_8_i
     p_3 = s.f_main_p_3
     if each_8_i < 2:
-        s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
+        s.f_main_kind_10 = kind_10 = (2, 4)[each_8_i]
         s.f_main_each_8_i = each_8_i = each_8_i + 1
-        s.f_main_repeat_2_i = repeat_2_i = 1
-        s.f_main_repeat_2_last = repeat_2_last = 2
-        if repeat_2_i <= repeat_2_last:
-            s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-            pool = main_those(s, kind_9)
+        s.f_main_repeat_3_i = repeat_3_i = 1
+        s.f_main_repeat_3_last = repeat_3_last = 2
+        if repeat_3_i <= repeat_3_last:
+            s.f_main_repeat_3_i = repeat_3_i = repeat_3_i + 1
+            pool = main_those(s, kind_10)
             if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 176)
+                raise RuleLimit('there is nothing to pick', 185)
             items = pool
             blur(s, items)
             if s.explicit:
-                return await_pick(s, items, 183)  # then main_do_choose_powers_dealt
+                return await_pick(s, items, 184)  # then main_do_choose_powers_dealt
             do_choose_powers_dealt = items[draw(s, len(items))]
             moved_16 = (do_choose_powers_dealt,)
             place = p_3 + 19
             for card in moved_16:
                 leave(s, card, place)
                 put_known(s, card, place)
-            return 240  # main_repeat_2
-        return 239  # main_each_8
+            return 241  # main_repeat_3
+        return 240  # main_each_8
     if main_any_(s, p_3) and main_any_2(s, p_3):
         s.player = p_3
         s.options = options = main_those_(s, p_3)
         s.option_count = len(options)
-        s.pc = 184  # then main_do_choose_powers_power
+        s.pc = 185  # then main_do_choose_powers_power
         return 0
-    return 238  # main_each_23
+    return 239  # main_each_23
 
-def main_repeat_2(s, _):  # main, loop, content/tabletop_inc/game.rules:178
-    if s.f_main_repeat_2_i <= s.f_main_repeat_2_last:
-        s.f_main_repeat_2_i = s.f_main_repeat_2_i + 1
-        pool = main_those(s, s.f_main_kind_9)
+def main_repeat_3(s, _):  # main, loop, content/tabletop_inc/game.rules:178
+    if s.f_main_repeat_3_i <= s.f_main_repeat_3_last:
+        s.f_main_repeat_3_i = s.f_main_repeat_3_i + 1
+        pool = main_those(s, s.f_main_kind_10)
         if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 176)
+            raise RuleLimit('there is nothing to pick', 185)
         items = pool
         blur(s, items)
         if s.explicit:
-            return await_pick(s, items, 183)  # then main_do_choose_powers_dealt
+            return await_pick(s, items, 184)  # then main_do_choose_powers_dealt
         do_choose_powers_dealt = items[draw(s, len(items))]
         moved_16 = (do_choose_powers_dealt,)
         place = s.f_main_p_3 + 19
         for card in moved_16:
             leave(s, card, place)
             put_known(s, card, place)
-        return 240  # main_repeat_2
-    return 239  # main_each_8
+        return 241  # main_repeat_3
+    return 240  # main_each_8
 
 def main_do_choose_powers_dealt(s, do_choose_powers_dealt):  # main, after the draw do_choose_powers_dealt, content/tabletop_inc/game.rules:179
     moved_16 = (do_choose_powers_dealt,)
@@ -7649,7 +7604,7 @@ def main_do_choose_powers_dealt(s, do_choose_powers_dealt):  # main, after the d
     for card in moved_16:
         leave(s, card, place)
         put_known(s, card, place)
-    return 240  # main_repeat_2
+    return 241  # main_repeat_3
 
 def main_after_game_1(s, _):  # main, after game_1
     s.stack = ()
@@ -7671,15 +7626,15 @@ def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/ta
             s.player = seat_1
             s.options = options = offered_8
             s.option_count = len(options)
-            s.pc = 194  # then main_chosen_4
+            s.pc = 195  # then main_chosen_4
             return 0
         s.f_main_offers_3_left = 10000
-        return 243  # main_offers_3
+        return 244  # main_offers_3
     if chosen_1 == 0:
-        return do_use_item(s, 191, seat_1)  # then main_after_do_use_item
+        return do_use_item(s, 192, seat_1)  # then main_after_do_use_item
     if chosen_1 == 1:
-        return do_slot_skill(s, 192, seat_1)  # then main_after_do_slot_skill
-    return do_remove_drawback(s, 193, seat_1)  # then main_after_do_remove_drawback
+        return do_slot_skill(s, 193, seat_1)  # then main_after_do_slot_skill
+    return do_remove_drawback(s, 194, seat_1)  # then main_after_do_remove_drawback
 
 def main_after_do_use_item(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -7692,16 +7647,16 @@ def main_after_do_use_item(s, _):  # main, after do_use_item, content/tabletop_i
                 s.player = seat_1
                 s.options = options = offered_8
                 s.option_count = len(options)
-                s.pc = 194  # then main_chosen_4
+                s.pc = 195  # then main_chosen_4
                 return 0
             s.f_main_offers_3_left = 10000
-            return 243  # main_offers_3
+            return 244  # main_offers_3
         s.player = seat_1
         s.options = options = offered_4 + (-1,)
         s.option_count = len(options)
-        s.pc = 190  # then main_chosen_1
+        s.pc = 191  # then main_chosen_1
         return 0
-    raise RuleLimit('this is repeated too often', 188)
+    raise RuleLimit('this is repeated too often', 197)
 
 def main_after_do_slot_skill(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -7714,16 +7669,16 @@ def main_after_do_slot_skill(s, _):  # main, after do_slot_skill, content/tablet
                 s.player = seat_1
                 s.options = options = offered_8
                 s.option_count = len(options)
-                s.pc = 194  # then main_chosen_4
+                s.pc = 195  # then main_chosen_4
                 return 0
             s.f_main_offers_3_left = 10000
-            return 243  # main_offers_3
+            return 244  # main_offers_3
         s.player = seat_1
         s.options = options = offered_4 + (-1,)
         s.option_count = len(options)
-        s.pc = 190  # then main_chosen_1
+        s.pc = 191  # then main_chosen_1
         return 0
-    raise RuleLimit('this is repeated too often', 188)
+    raise RuleLimit('this is repeated too often', 197)
 
 def main_after_do_remove_drawback(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -7736,16 +7691,16 @@ def main_after_do_remove_drawback(s, _):  # main, after do_remove_drawback, cont
                 s.player = seat_1
                 s.options = options = offered_8
                 s.option_count = len(options)
-                s.pc = 194  # then main_chosen_4
+                s.pc = 195  # then main_chosen_4
                 return 0
             s.f_main_offers_3_left = 10000
-            return 243  # main_offers_3
+            return 244  # main_offers_3
         s.player = seat_1
         s.options = options = offered_4 + (-1,)
         s.option_count = len(options)
-        s.pc = 190  # then main_chosen_1
+        s.pc = 191  # then main_chosen_1
         return 0
-    raise RuleLimit('this is repeated too often', 188)
+    raise RuleLimit('this is repeated too often', 197)
 
 def main_chosen_4(s, chosen_4):  # main, after the question chosen_4, content/tabletop_inc/game.rules:189
     seat_1 = s.f_main_seat_1
@@ -7753,27 +7708,27 @@ def main_chosen_4(s, chosen_4):  # main, after the question chosen_4, content/ta
         s.player = seat_1
         s.options = options = main_those_3(s, seat_1)
         s.option_count = len(options)
-        s.pc = 195  # then main_do_place_worker_space
+        s.pc = 196  # then main_do_place_worker_space
         return 0
     if chosen_4 == 1:
         s.player = seat_1
         s.options = options = main_those_4(s, seat_1)
         s.option_count = len(options)
-        s.pc = 205  # then main_do_place_specialist_expert_1
+        s.pc = 206  # then main_do_place_specialist_expert_1
         return 0
     if chosen_4 == 2:
         s.player = seat_1
         s.options = options = main_those_5(s, seat_1)
         s.option_count = len(options)
-        s.pc = 217  # then main_do_place_at_freelancer_helper
+        s.pc = 218  # then main_do_place_at_freelancer_helper
         return 0
     if chosen_4 == 3:
         s.player = seat_1
         s.options = options = main_those_6(s, seat_1)
         s.option_count = len(options)
-        s.pc = 219  # then main_do_specialist_at_freelancer_expert_2
+        s.pc = 220  # then main_do_specialist_at_freelancer_expert_2
         return 0
-    return do_collect(s, 222, seat_1)  # then main_after_do_collect_
+    return do_collect(s, 223, seat_1)  # then main_after_do_collect_
 
 def main_do_place_worker_space(s, do_place_worker_space):  # main, after the question do_place_worker_space, content/tabletop_inc/workers.rules:8
     s.f_main_do_place_worker_space = do_place_worker_space
@@ -7878,90 +7833,90 @@ def main_paying_4(s):  # main, rest, content/tabletop_inc/workers.rules:9
                 at = seat_1 * 5
                 value = s.tokens[at] + (0 - (need_4[0] + paid_4[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 429)
+                    raise RuleLimit('a number became too large', 433)
                 s.tokens[at] = value
             if need_4[1] + paid_4[1] > 0:
                 at = seat_1 * 5 + 1
                 value = s.tokens[at] + (0 - (need_4[1] + paid_4[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 429)
+                    raise RuleLimit('a number became too large', 433)
                 s.tokens[at] = value
             if need_4[2] + paid_4[2] > 0:
                 at = seat_1 * 5 + 2
                 value = s.tokens[at] + (0 - (need_4[2] + paid_4[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 429)
+                    raise RuleLimit('a number became too large', 433)
                 s.tokens[at] = value
             if need_4[3] + paid_4[3] > 0:
                 at = seat_1 * 5 + 3
                 value = s.tokens[at] + (0 - (need_4[3] + paid_4[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 429)
+                    raise RuleLimit('a number became too large', 433)
                 s.tokens[at] = value
             if need_4[4] + paid_4[4] > 0:
                 at = seat_1 * 5 + 4
                 value = s.tokens[at] + (0 - (need_4[4] + paid_4[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 429)
+                    raise RuleLimit('a number became too large', 433)
                 s.tokens[at] = value
             s.mumans[seat_1] -= 1
-            return do_work_at(s, 204, seat_1, s.f_main_do_place_worker_space, -1)  # then main_after_do_work_at
+            return do_work_at(s, 205, seat_1, s.f_main_do_place_worker_space, -1)  # then main_after_do_work_at
         ways_4 = pay_options(s.f_main_have_4, need_4, edges_4)
         if len(ways_4) > 1:
             if edges_4[0] == 1 and edges_4[1] == 2:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 196  # then main_used_4
+                s.pc = 197  # then main_used_4
                 return 0
             if edges_4[0] == 1 and edges_4[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 197  # then main_used_4_
+                s.pc = 198  # then main_used_4_
                 return 0
             if edges_4[0] == 3 and edges_4[1] == 4:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 198  # then main_used_4_2
+                s.pc = 199  # then main_used_4_2
                 return 0
             if edges_4[0] == 4 and edges_4[1] == 3:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 199  # then main_used_4_3
+                s.pc = 200  # then main_used_4_3
                 return 0
             if edges_4[0] == 2 and edges_4[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 200  # then main_used_4_4
+                s.pc = 201  # then main_used_4_4
                 return 0
             if edges_4[0] == 2 and edges_4[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 201  # then main_used_4_5
+                s.pc = 202  # then main_used_4_5
                 return 0
             if edges_4[0] == 0 and edges_4[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 202  # then main_used_4_6
+                s.pc = 203  # then main_used_4_6
                 return 0
             s.player = seat_1
             s.options = options = ways_4
             s.option_count = len(options)
-            s.pc = 203  # then main_used_4_7
+            s.pc = 204  # then main_used_4_7
             return 0
         s.f_main_used_4 = ways_4[0]
-        return 241  # main_rest
-    raise RuleLimit('this is repeated too often', 429)
+        return 242  # main_rest
+    raise RuleLimit('this is repeated too often', 433)
 
 def main_after_do_work_at(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:11
     s.f_main_offers_3_left = 10000
-    return 243  # main_offers_3
+    return 244  # main_offers_3
 
 def main_do_place_specialist_expert_1(s, do_place_specialist_expert_1):  # main, after the question do_place_specialist_expert_1, content/tabletop_inc/workers.rules:14
     s.f_main_do_place_specialist_expert_1 = do_place_specialist_expert_1
@@ -7969,7 +7924,7 @@ def main_do_place_specialist_expert_1(s, do_place_specialist_expert_1):  # main,
     s.player = seat_1
     s.options = options = main_those_7(s, seat_1, do_place_specialist_expert_1)
     s.option_count = len(options)
-    s.pc = 206  # then main_do_place_specialist_space_2
+    s.pc = 207  # then main_do_place_specialist_space_2
     return 0
 
 def main_do_place_specialist_space_2(s, do_place_specialist_space_2):  # main, after the question do_place_specialist_space_2, content/tabletop_inc/workers.rules:15
@@ -8078,124 +8033,124 @@ def main_paying_5(s):  # main, rest, content/tabletop_inc/workers.rules:16
                 at = seat_1 * 5
                 value = s.tokens[at] + (0 - (need_5[0] + paid_5[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 490)
+                    raise RuleLimit('a number became too large', 494)
                 s.tokens[at] = value
             if need_5[1] + paid_5[1] > 0:
                 at = seat_1 * 5 + 1
                 value = s.tokens[at] + (0 - (need_5[1] + paid_5[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 490)
+                    raise RuleLimit('a number became too large', 494)
                 s.tokens[at] = value
             if need_5[2] + paid_5[2] > 0:
                 at = seat_1 * 5 + 2
                 value = s.tokens[at] + (0 - (need_5[2] + paid_5[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 490)
+                    raise RuleLimit('a number became too large', 494)
                 s.tokens[at] = value
             if need_5[3] + paid_5[3] > 0:
                 at = seat_1 * 5 + 3
                 value = s.tokens[at] + (0 - (need_5[3] + paid_5[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 490)
+                    raise RuleLimit('a number became too large', 494)
                 s.tokens[at] = value
             if need_5[4] + paid_5[4] > 0:
                 at = seat_1 * 5 + 4
                 value = s.tokens[at] + (0 - (need_5[4] + paid_5[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 490)
+                    raise RuleLimit('a number became too large', 494)
                 s.tokens[at] = value
             s.card_ready[do_place_specialist_expert_1 - 6] = 0
             if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
-                return do_work_at(s, 215, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_
-            return do_work_at(s, 216, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_2
+                return do_work_at(s, 216, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_
+            return do_work_at(s, 217, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_2
         ways_5 = pay_options(s.f_main_have_5, need_5, edges_5)
         if len(ways_5) > 1:
             if edges_5[0] == 1 and edges_5[1] == 2:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 207  # then main_used_5
+                s.pc = 208  # then main_used_5
                 return 0
             if edges_5[0] == 1 and edges_5[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 208  # then main_used_5_
+                s.pc = 209  # then main_used_5_
                 return 0
             if edges_5[0] == 3 and edges_5[1] == 4:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 209  # then main_used_5_2
+                s.pc = 210  # then main_used_5_2
                 return 0
             if edges_5[0] == 4 and edges_5[1] == 3:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 210  # then main_used_5_3
+                s.pc = 211  # then main_used_5_3
                 return 0
             if edges_5[0] == 2 and edges_5[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 211  # then main_used_5_4
+                s.pc = 212  # then main_used_5_4
                 return 0
             if edges_5[0] == 2 and edges_5[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 212  # then main_used_5_5
+                s.pc = 213  # then main_used_5_5
                 return 0
             if edges_5[0] == 0 and edges_5[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 213  # then main_used_5_6
+                s.pc = 214  # then main_used_5_6
                 return 0
             s.player = seat_1
             s.options = options = ways_5
             s.option_count = len(options)
-            s.pc = 214  # then main_used_5_7
+            s.pc = 215  # then main_used_5_7
             return 0
         s.f_main_used_5 = ways_5[0]
-        return 242  # main_rest_
-    raise RuleLimit('this is repeated too often', 490)
+        return 243  # main_rest_
+    raise RuleLimit('this is repeated too often', 494)
 
 def main_after_do_work_at_(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:18
     s.f_main_offers_3_left = 10000
-    return 243  # main_offers_3
+    return 244  # main_offers_3
 
 def main_after_do_work_at_2(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:19
     s.f_main_offers_3_left = 10000
-    return 243  # main_offers_3
+    return 244  # main_offers_3
 
 def main_do_place_at_freelancer_helper(s, do_place_at_freelancer_helper):  # main, after the question do_place_at_freelancer_helper, content/tabletop_inc/workers.rules:23
     s.mumans[s.f_main_seat_1] -= 1
-    return do_use_helper(s, 218, s.f_main_seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper
+    return do_use_helper(s, 219, s.f_main_seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper
 
 def main_after_do_use_helper(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:25
     s.f_main_offers_3_left = 10000
-    return 243  # main_offers_3
+    return 244  # main_offers_3
 
 def main_do_specialist_at_freelancer_expert_2(s, do_specialist_at_freelancer_expert_2):  # main, after the question do_specialist_at_freelancer_expert_2, content/tabletop_inc/workers.rules:28
     s.f_main_do_specialist_at_freelancer_expert_2 = do_specialist_at_freelancer_expert_2
     s.player = s.f_main_seat_1
     s.options = options = main_those_8(s, s.f_main_seat_1)
     s.option_count = len(options)
-    s.pc = 220  # then main_do_specialist_at_freelancer_helper_2
+    s.pc = 221  # then main_do_specialist_at_freelancer_helper_2
     return 0
 
 def main_do_specialist_at_freelancer_helper_2(s, do_specialist_at_freelancer_helper_2):  # main, after the question do_specialist_at_freelancer_helper_2, content/tabletop_inc/workers.rules:29
     s.card_ready[s.f_main_do_specialist_at_freelancer_expert_2 - 6] = 0
-    return do_use_helper(s, 221, s.f_main_seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_
+    return do_use_helper(s, 222, s.f_main_seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_
 
 def main_after_do_use_helper_(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:31
     s.f_main_offers_3_left = 10000
-    return 243  # main_offers_3
+    return 244  # main_offers_3
 
 def main_after_do_collect_(s, _):  # main, after do_collect, content/tabletop_inc/game.rules:189
     s.f_main_offers_3_left = 10000
-    return 243  # main_offers_3
+    return 244  # main_offers_3
 
 def main_chosen_5(s, chosen_5):  # main, after the question chosen_5, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
@@ -8203,10 +8158,10 @@ def main_chosen_5(s, chosen_5):  # main, after the question chosen_5, content/ta
         s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
         return main_turns(s)
     if chosen_5 == 0:
-        return do_use_item(s, 224, seat_1)  # then main_after_do_use_item_
+        return do_use_item(s, 225, seat_1)  # then main_after_do_use_item_
     if chosen_5 == 1:
-        return do_slot_skill(s, 225, seat_1)  # then main_after_do_slot_skill_
-    return do_remove_drawback(s, 226, seat_1)  # then main_after_do_remove_drawback_
+        return do_slot_skill(s, 226, seat_1)  # then main_after_do_slot_skill_
+    return do_remove_drawback(s, 227, seat_1)  # then main_after_do_remove_drawback_
 
 def main_after_do_use_item_(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
@@ -8219,9 +8174,9 @@ def main_after_do_use_item_(s, _):  # main, after do_use_item, content/tabletop_
         s.player = seat_1
         s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 223  # then main_chosen_5
+        s.pc = 224  # then main_chosen_5
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 607)
 
 def main_after_do_slot_skill_(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
@@ -8234,9 +8189,9 @@ def main_after_do_slot_skill_(s, _):  # main, after do_slot_skill, content/table
         s.player = seat_1
         s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 223  # then main_chosen_5
+        s.pc = 224  # then main_chosen_5
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 607)
 
 def main_after_do_remove_drawback_(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
@@ -8249,9 +8204,9 @@ def main_after_do_remove_drawback_(s, _):  # main, after do_remove_drawback, con
         s.player = seat_1
         s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 223  # then main_chosen_5
+        s.pc = 224  # then main_chosen_5
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 607)
 
 def main_offers_3(s, _):  # main, loop, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
@@ -8264,11 +8219,11 @@ def main_offers_3(s, _):  # main, loop, content/tabletop_inc/game.rules:190
         s.player = seat_1
         s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 223  # then main_chosen_5
+        s.pc = 224  # then main_chosen_5
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 607)
 
-def main_after_turn_23(s, _):  # main, loop, content/tabletop_inc/game.rules:156
+def main_after_turn_21(s, _):  # main, loop, content/tabletop_inc/game.rules:156
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
     return main_turns(s)
 
@@ -8279,17 +8234,17 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:156
         s.active = seat_1
         if s.trigger == seat_1:
             if s.at_game == 0:
-                return 178  # after_game
+                return 179  # after_game
             if s.at_game == 1:
                 return main_after_game_1_(s)
-            return 227  # after_game_2
+            return 228  # after_game_2
         if can_player_turn(s, seat_1):
             if seat_1 == seat_1 and s.automa[seat_1] == 1:
                 if seat_1 == seat_1 and s.automa[seat_1] == 1:
                     if s.mumans[seat_1] == 0:
                         if can_collect(s, seat_1):
-                            return do_collect(s, 187, seat_1)  # then main_after_do_collect
-                        return 244  # main_after_turn_23
+                            return do_collect(s, 188, seat_1)  # then main_after_do_collect
+                        return 245  # main_after_turn_21
                     if not s.piles[95]:
                         for card in s.piles[96]:
                             put_known(s, card, 95)
@@ -8299,7 +8254,7 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:156
                         handler_2_space_4 = main_first_3(s, zap)
                         if handler_2_space_4 >= 0:
                             if len(s.space_workers[handler_2_space_4]) >= 10000:
-                                raise RuleLimit('the list has become too long', 610)
+                                raise RuleLimit('the list has become too long', 614)
                             s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
                             value = s.mumans[seat_1] - 1
                             if value < 0:
@@ -8308,11 +8263,11 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:156
                             do_seen_at(s, seat_1, SPACES_JOB[handler_2_space_4])
                         value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 613)
+                            raise RuleLimit('a number became too large', 617)
                         s.points[seat_1] = value
-                        return DO_ZAPS_ADJUST[zap - 273](s, 189, seat_1, zap)  # then main_after_do_zaps_adjust
+                        return DO_ZAPS_ADJUST[zap - 273](s, 190, seat_1, zap)  # then main_after_do_zaps_adjust
                     if s.explicit and undecided(s, 95):
-                        return await_top(s, 95, 188)  # then main_card_16
+                        return await_top(s, 95, 189)  # then main_card_16
                     card_16 = s.piles[95][-1]
                     moved_32 = (card_16,)
                     for card in moved_32:
@@ -8321,7 +8276,7 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:156
                     handler_2_space_4 = main_first_3(s, zap)
                     if handler_2_space_4 >= 0:
                         if len(s.space_workers[handler_2_space_4]) >= 10000:
-                            raise RuleLimit('the list has become too long', 610)
+                            raise RuleLimit('the list has become too long', 614)
                         s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
                         value = s.mumans[seat_1] - 1
                         if value < 0:
@@ -8330,10 +8285,10 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:156
                         do_seen_at(s, seat_1, SPACES_JOB[handler_2_space_4])
                     value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 613)
+                        raise RuleLimit('a number became too large', 617)
                     s.points[seat_1] = value
-                    return DO_ZAPS_ADJUST[zap - 273](s, 189, seat_1, zap)  # then main_after_do_zaps_adjust
-                return 244  # main_after_turn_23
+                    return DO_ZAPS_ADJUST[zap - 273](s, 190, seat_1, zap)  # then main_after_do_zaps_adjust
+                return 245  # main_after_turn_21
             s.f_main_offers_left = offers_left = 10000
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
@@ -8344,18 +8299,18 @@ def main_turns(s):  # main, rest, content/tabletop_inc/game.rules:156
                         s.player = seat_1
                         s.options = options = offered_8
                         s.option_count = len(options)
-                        s.pc = 194  # then main_chosen_4
+                        s.pc = 195  # then main_chosen_4
                         return 0
                     s.f_main_offers_3_left = 10000
-                    return 243  # main_offers_3
+                    return 244  # main_offers_3
                 s.player = seat_1
                 s.options = options = offered_4 + (-1,)
                 s.option_count = len(options)
-                s.pc = 190  # then main_chosen_1
+                s.pc = 191  # then main_chosen_1
                 return 0
-            raise RuleLimit('this is repeated too often', 188)
-        return 244  # main_after_turn_23
-    raise RuleLimit('there are more than 900 turns', 701)
+            raise RuleLimit('this is repeated too often', 197)
+        return 245  # main_after_turn_21
+    raise RuleLimit('there are more than 900 turns', 705)
 
 def main_after_game_1_(s):  # main, rest
     s.at_game = s.f_main_game_around_1
@@ -8365,7 +8320,7 @@ def main_after_game_1_(s):  # main, rest
         s.active = seat_2
         if can_settle_objectives(s, seat_2):
             if not (seat_2 == seat_2 and s.automa[seat_2] == 1):
-                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth(s, seat_2), 200000, 656)
+                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth(s, seat_2), 200000, 660)
     s.at_game = game_around_2
     return 2  # over
 
@@ -8380,7 +8335,7 @@ def main_card_16(s, card_16):  # main, after the card card_16, content/tabletop_
     handler_2_space_4 = main_first_3(s, zap)
     if handler_2_space_4 >= 0:
         if len(s.space_workers[handler_2_space_4]) >= 10000:
-            raise RuleLimit('the list has become too long', 610)
+            raise RuleLimit('the list has become too long', 614)
         s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
         value = s.mumans[seat_1] - 1
         if value < 0:
@@ -8389,61 +8344,61 @@ def main_card_16(s, card_16):  # main, after the card card_16, content/tabletop_
         do_seen_at(s, seat_1, SPACES_JOB[handler_2_space_4])
     value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 613)
+        raise RuleLimit('a number became too large', 617)
     s.points[seat_1] = value
-    return DO_ZAPS_ADJUST[zap - 273](s, 189, seat_1, zap)  # then main_after_do_zaps_adjust
+    return DO_ZAPS_ADJUST[zap - 273](s, 190, seat_1, zap)  # then main_after_do_zaps_adjust
 
 def main_after_game_2(s, _):  # main, after game_2
     s.stack = ()
     s.at_game = s.f_main_game_around_2
     return 2  # over
 
-# ---- handler_11, content/tabletop_inc/cards/items.yaml:93
+# ---- handler_11, content/tabletop_inc/cards/items.yaml:94
 def handler_11(s, me, actor, this):
     if me == actor:
         at = me * 5 + 4
         value = s.tokens[at] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 720)
+            raise RuleLimit('a number became too large', 724)
         s.tokens[at] = value
     return
 
-# ---- handler_10, content/tabletop_inc/cards/items.yaml:88
+# ---- handler_10, content/tabletop_inc/cards/items.yaml:89
 def handler_10(s, me, actor, this):
     if me == actor:
         at = me * 5 + 3
         value = s.tokens[at] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 722)
+            raise RuleLimit('a number became too large', 726)
         s.tokens[at] = value
     return
 
-# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:59
+# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:65
 def handler_35(s, me, actor, this):
     if me == actor and s.at_work == this:
         at = me * 5
         value = s.tokens[at] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 724)
+            raise RuleLimit('a number became too large', 728)
         s.tokens[at] = value
         at = me * 5 + 1
         value = s.tokens[at] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 724)
+            raise RuleLimit('a number became too large', 728)
         s.tokens[at] = value
         at = me * 5 + 2
         value = s.tokens[at] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 724)
+            raise RuleLimit('a number became too large', 728)
         s.tokens[at] = value
     return
 
-# ---- handler_47, content/tabletop_inc/cards/wow.yaml:37
+# ---- handler_47, content/tabletop_inc/cards/wow.yaml:41
 def handler_47(s, me, actor, its_card, this):
     if me == actor:
         value = s.points[me] + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 726)
+            raise RuleLimit('a number became too large', 730)
         s.points[me] = value
     return
 
@@ -8482,7 +8437,7 @@ def do_deal_played(s, rnd, me, track_1):
         for card in moved_2:
             put_under_known(s, card, place)
             if len(s.piles[place]) > most:
-                raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
+                raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 56)
     return
 
 def do_take_from_played(s, rnd, me, track):
@@ -8508,7 +8463,7 @@ def do_take_from_played(s, rnd, me, track):
                 if wanted < -9007199254740992:
                     raise RuleLimit('a number became too large', 0)
             else:
-                raise RuleLimit('this is repeated too often', 38)
+                raise RuleLimit('this is repeated too often', 43)
             for other in skipped:
                 if not other in bare_1:
                     offer = do_take_from_those_(s, me)
@@ -8524,13 +8479,13 @@ def do_take_from_played(s, rnd, me, track):
                         at = other * 5 + kind_1 - 30
                         value = s.card_laid[at] + 1
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 42)
+                            raise RuleLimit('a number became too large', 47)
                         s.card_laid[at] = value
     for kind_2 in ALL_RESOURCE:
         at = me * 5 + kind_2
         value = s.tokens[at] + s.card_laid[card * 5 + kind_2 - 30]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 44)
+            raise RuleLimit('a number became too large', 49)
         s.tokens[at] = value
         s.card_laid[card * 5 + kind_2 - 30] = 0
     if CARDS_KIND[card - 6] == 5:
@@ -8573,7 +8528,7 @@ def do_sit_down_played(s, rnd, me):
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 67)
+            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 72)
     s.chairs_taken[me] = s.chairs_taken[me] | 1 << chair
     if CARDS_KIND[card_2 - 6] == 0:
         s.card_ready[card_2 - 6] = 1
@@ -8656,36 +8611,36 @@ def do_train_worker_played(s, rnd, me):
                 paid = within(owe(paid, edges[0], used), 0)
                 edges = edges[2:]
             else:
-                raise RuleLimit('this is repeated too often', 88)
+                raise RuleLimit('this is repeated too often', 93)
             if need[0] + paid[0] > 0:
                 at = me * 5
                 value = s.tokens[at] + (0 - (need[0] + paid[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
             if need[1] + paid[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need[1] + paid[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
             if need[2] + paid[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need[2] + paid[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
             if need[3] + paid[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need[3] + paid[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
             if need[4] + paid[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need[4] + paid[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
             moved_5 = (card_4,)
             place = me + 13
@@ -8697,7 +8652,7 @@ def do_train_worker_played(s, rnd, me):
         put_under_known(s, card, 92)
     return
 
-def do_keep_objectives_played(s, rnd, me, most_1):
+def do_keep_objectives_played(s, rnd, me, most_2):
     for turn_3 in RANGE_1_5:
         if not s.piles[93]:
             break
@@ -8709,7 +8664,7 @@ def do_keep_objectives_played(s, rnd, me, most_1):
     candidates_1 = s.piles[me + 25]
     left_1 = candidates_1
     kept_1 = ()
-    wanted_1 = min(len(left_1), most_1)
+    wanted_1 = min(len(left_1), most_2)
     for many_1_times in RANGE_1_10001:
         if wanted_1 <= 0 or not left_1:
             break
@@ -8724,7 +8679,7 @@ def do_keep_objectives_played(s, rnd, me, most_1):
         if wanted_1 < -9007199254740992:
             raise RuleLimit('a number became too large', 0)
     else:
-        raise RuleLimit('this is repeated too often', 96)
+        raise RuleLimit('this is repeated too often', 101)
     moved_8 = kept_1
     place = me + 55
     for card in moved_8:
@@ -8791,36 +8746,36 @@ def do_buy_box_played(s, rnd, me):
         paid_1 = within(owe(paid_1, edges_1[0], used_1), 0)
         edges_1 = edges_1[2:]
     else:
-        raise RuleLimit('this is repeated too often', 106)
+        raise RuleLimit('this is repeated too often', 111)
     if need_1[0] + paid_1[0] > 0:
         at = me * 5
         value = s.tokens[at] + (0 - (need_1[0] + paid_1[0]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 106)
+            raise RuleLimit('a number became too large', 111)
         s.tokens[at] = value
     if need_1[1] + paid_1[1] > 0:
         at = me * 5 + 1
         value = s.tokens[at] + (0 - (need_1[1] + paid_1[1]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 106)
+            raise RuleLimit('a number became too large', 111)
         s.tokens[at] = value
     if need_1[2] + paid_1[2] > 0:
         at = me * 5 + 2
         value = s.tokens[at] + (0 - (need_1[2] + paid_1[2]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 106)
+            raise RuleLimit('a number became too large', 111)
         s.tokens[at] = value
     if need_1[3] + paid_1[3] > 0:
         at = me * 5 + 3
         value = s.tokens[at] + (0 - (need_1[3] + paid_1[3]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 106)
+            raise RuleLimit('a number became too large', 111)
         s.tokens[at] = value
     if need_1[4] + paid_1[4] > 0:
         at = me * 5 + 4
         value = s.tokens[at] + (0 - (need_1[4] + paid_1[4]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 106)
+            raise RuleLimit('a number became too large', 111)
         s.tokens[at] = value
     do_take_part(s, me, 0, n)
     return
@@ -8828,9 +8783,9 @@ def do_buy_box_played(s, rnd, me):
 def do_buy_part_played(s, rnd, me):
     s.option_count += 1
     options = do_buy_part_join(s, me)
-    together_1 = options[int(rnd() * len(options))]
-    kind_4 = together_1[0]
-    n_2 = together_1[1]
+    together_2 = options[int(rnd() * len(options))]
+    kind_4 = together_2[0]
+    n_2 = together_2[1]
     need_2 = owe(owe((0, 0, 0, 0, 0), 4, q_part_price(s, me, kind_4, n_2) if kind_4 == 1 else 0), 3, q_part_price(s, me, kind_4, n_2) if kind_4 == 2 else 0)
     edges_2 = pay_edges(s, me)
     have_2 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -8879,36 +8834,36 @@ def do_buy_part_played(s, rnd, me):
         paid_2 = within(owe(paid_2, edges_2[0], used_2), 0)
         edges_2 = edges_2[2:]
     else:
-        raise RuleLimit('this is repeated too often', 117)
+        raise RuleLimit('this is repeated too often', 122)
     if need_2[0] + paid_2[0] > 0:
         at = me * 5
         value = s.tokens[at] + (0 - (need_2[0] + paid_2[0]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 117)
+            raise RuleLimit('a number became too large', 122)
         s.tokens[at] = value
     if need_2[1] + paid_2[1] > 0:
         at = me * 5 + 1
         value = s.tokens[at] + (0 - (need_2[1] + paid_2[1]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 117)
+            raise RuleLimit('a number became too large', 122)
         s.tokens[at] = value
     if need_2[2] + paid_2[2] > 0:
         at = me * 5 + 2
         value = s.tokens[at] + (0 - (need_2[2] + paid_2[2]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 117)
+            raise RuleLimit('a number became too large', 122)
         s.tokens[at] = value
     if need_2[3] + paid_2[3] > 0:
         at = me * 5 + 3
         value = s.tokens[at] + (0 - (need_2[3] + paid_2[3]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 117)
+            raise RuleLimit('a number became too large', 122)
         s.tokens[at] = value
     if need_2[4] + paid_2[4] > 0:
         at = me * 5 + 4
         value = s.tokens[at] + (0 - (need_2[4] + paid_2[4]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 117)
+            raise RuleLimit('a number became too large', 122)
         s.tokens[at] = value
     do_take_part(s, me, kind_4, n_2)
     return
@@ -8928,6 +8883,15 @@ def do_upgrade_played(s, rnd, me):
     options = do_upgrade_those(s, me)
     kind_5 = options[int(rnd() * len(options))]
     do_upgrade_part_played(s, rnd, me, kind_5)
+    return
+
+def do_raise_twice_played(s, rnd, me, kind_8):
+    for turn_5 in RANGE_1_3:
+        if s.automa[me] == 0 and can_raise(s, me, kind_8):
+            s.option_count += 1
+            answer_2 = 1 if rnd() < 0.5 else 0
+            if answer_2:
+                do_raise(s, me, kind_8)
     return
 
 def do_cards_effect_f01_played(s, rnd, me, this, depth_):
@@ -9004,10 +8968,10 @@ def do_jobs_action_awd_played(s, rnd, me, this):
 def do_jobs_action_trd_played(s, rnd, me, this):
     low = s.tokens[me * 5] + s.tokens[me * 5 + 1] + s.tokens[me * 5 + 2]
     if low > 9007199254740992:
-        raise RuleLimit('a number became too large', 21)
+        raise RuleLimit('a number became too large', 26)
     high = s.tokens[me * 5 + 3] + s.tokens[me * 5 + 4]
     if high > 9007199254740992:
-        raise RuleLimit('a number became too large', 22)
+        raise RuleLimit('a number became too large', 27)
     s.option_count += 1
     options = do_jobs_action_trd_those(s, low, high)
     do_trade_dollars_1 = options[int(rnd() * len(options))]
@@ -9016,12 +8980,12 @@ def do_jobs_action_trd_played(s, rnd, me, this):
     times_1 = options[int(rnd() * len(options))]
     s.option_count += 1
     options = tuple(range(0, high + 1))
-    tests = options[int(rnd() * len(options))]
+    tests_1 = options[int(rnd() * len(options))]
     s.tokens[me * 5] = do_trade_dollars_1
     s.tokens[me * 5 + 1] = times_1
     s.tokens[me * 5 + 2] = max(0, low - do_trade_dollars_1 - times_1)
-    s.tokens[me * 5 + 4] = tests
-    s.tokens[me * 5 + 3] = max(0, high - tests)
+    s.tokens[me * 5 + 4] = tests_1
+    s.tokens[me * 5 + 3] = max(0, high - tests_1)
     return
 
 def do_jobs_action_obj_played(s, rnd, me, this):
@@ -9037,7 +9001,7 @@ def do_cards_effect_f02_played(s, rnd, me, this, depth_):
 
 def do_cards_effect_f04_played(s, rnd, me, this, depth_):
     if depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 200)
+        raise RuleLimit('rules call each other too deeply', 209)
     s.option_count += 1
     options = do_cards_effect_f04_those(s, this, me)
     copied = options[int(rnd() * len(options))]
@@ -9049,38 +9013,38 @@ def do_cards_effect_f05_played(s, rnd, me, this, depth_):
     return
 
 def do_cards_effect_f07_played(s, rnd, me, this, depth_):
-    for turn_8 in RANGE_1_3:
+    for turn_9 in RANGE_1_3:
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.option_count += 1
-            answer_2 = 1 if rnd() < 0.5 else 0
-            if answer_2:
+            answer_3 = 1 if rnd() < 0.5 else 0
+            if answer_3:
                 do_upgrade_played(s, rnd, me)
     return
 
 def do_cards_effect_f08_played(s, rnd, me, this, depth_):
-    for turn_9 in RANGE_1_3:
+    for turn_10 in RANGE_1_3:
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.option_count += 1
-            answer_3 = 1 if rnd() < 0.5 else 0
-            if answer_3:
+            answer_4 = 1 if rnd() < 0.5 else 0
+            if answer_4:
                 do_gain_item_played(s, rnd, me)
     return
 
 def do_cards_effect_f09_played(s, rnd, me, this, depth_):
     s.option_count += 1
     options = do_cards_effect_f09_join(s)
-    together_2 = options[int(rnd() * len(options))]
-    tests_1 = together_2[0]
-    papers = together_2[1]
+    together_1 = options[int(rnd() * len(options))]
+    do_mix_of_results_tests = together_1[0]
+    do_mix_of_results_papers = together_1[1]
     at = me * 5 + 4
-    value = s.tokens[at] + tests_1
+    value = s.tokens[at] + do_mix_of_results_tests
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 221)
+        raise RuleLimit('a number became too large', 23)
     s.tokens[at] = value
     at = me * 5 + 3
-    value = s.tokens[at] + papers
+    value = s.tokens[at] + do_mix_of_results_papers
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 221)
+        raise RuleLimit('a number became too large', 23)
     s.tokens[at] = value
     return
 
@@ -9099,21 +9063,7 @@ def do_cards_effect_f10_played(s, rnd, me, this, depth_):
     return
 
 def do_cards_effect_f13_played(s, rnd, me, this, depth_):
-    for turn_10 in RANGE_1_3:
-        if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
-            s.option_count += 1
-            answer_4 = 1 if rnd() < 0.5 else 0
-            if answer_4:
-                do_upgrade_played(s, rnd, me)
-    return
-
-def do_cards_effect_f14_played(s, rnd, me, this, depth_):
     for turn_11 in RANGE_1_3:
-        do_flip_one_played(s, rnd, me)
-    return
-
-def do_cards_effect_f16_played(s, rnd, me, this, depth_):
-    for turn_12 in RANGE_1_3:
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.option_count += 1
             answer_5 = 1 if rnd() < 0.5 else 0
@@ -9121,17 +9071,22 @@ def do_cards_effect_f16_played(s, rnd, me, this, depth_):
                 do_upgrade_played(s, rnd, me)
     return
 
-def do_cards_effect_i07_played(s, rnd, me, this, depth_):
-    do_hire_specialist_played(s, rnd, me)
-    if s.automa[me] == 0 and can_sit_down(s, me):
-        s.option_count += 1
-        answer_6 = 1 if rnd() < 0.5 else 0
-        if answer_6:
-            do_seat_card_played(s, rnd, me)
+def do_cards_effect_f14_played(s, rnd, me, this, depth_):
+    for turn_12 in RANGE_1_3:
+        do_flip_one_played(s, rnd, me)
     return
 
-def do_cards_effect_i08_played(s, rnd, me, this, depth_):
-    do_hire_freelancer_played(s, rnd, me)
+def do_cards_effect_f16_played(s, rnd, me, this, depth_):
+    for turn_13 in RANGE_1_3:
+        if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
+            s.option_count += 1
+            answer_6 = 1 if rnd() < 0.5 else 0
+            if answer_6:
+                do_upgrade_played(s, rnd, me)
+    return
+
+def do_cards_effect_i07_played(s, rnd, me, this, depth_):
+    do_hire_specialist_played(s, rnd, me)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.option_count += 1
         answer_7 = 1 if rnd() < 0.5 else 0
@@ -9139,35 +9094,29 @@ def do_cards_effect_i08_played(s, rnd, me, this, depth_):
             do_seat_card_played(s, rnd, me)
     return
 
+def do_cards_effect_i08_played(s, rnd, me, this, depth_):
+    do_hire_freelancer_played(s, rnd, me)
+    if s.automa[me] == 0 and can_sit_down(s, me):
+        s.option_count += 1
+        answer_8 = 1 if rnd() < 0.5 else 0
+        if answer_8:
+            do_seat_card_played(s, rnd, me)
+    return
+
 def do_cards_effect_i09_played(s, rnd, me, this, depth_):
-    for turn_13 in RANGE_1_3:
-        if s.automa[me] == 0 and can_raise(s, me, 2):
-            s.option_count += 1
-            answer_8 = 1 if rnd() < 0.5 else 0
-            if answer_8:
-                do_raise(s, me, 2)
+    do_raise_twice_played(s, rnd, me, 2)
     return
 
 def do_cards_effect_i10_played(s, rnd, me, this, depth_):
-    for turn_14 in RANGE_1_3:
-        if s.automa[me] == 0 and can_raise(s, me, 0):
-            s.option_count += 1
-            answer_9 = 1 if rnd() < 0.5 else 0
-            if answer_9:
-                do_raise(s, me, 0)
+    do_raise_twice_played(s, rnd, me, 0)
     return
 
 def do_cards_effect_i11_played(s, rnd, me, this, depth_):
-    for turn_15 in RANGE_1_3:
-        if s.automa[me] == 0 and can_raise(s, me, 1):
-            s.option_count += 1
-            answer_10 = 1 if rnd() < 0.5 else 0
-            if answer_10:
-                do_raise(s, me, 1)
+    do_raise_twice_played(s, rnd, me, 1)
     return
 
 def do_free_action_played(s, rnd, me):
-    for turn_16 in RANGES_FROM_1_2[q_free_actions(s, me)]:
+    for turn_14 in RANGES_FROM_1_2[q_free_actions(s, me)]:
         offered_2 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_2:
             s.option_count += 1
@@ -9214,33 +9163,33 @@ def do_cards_effect_i28_played(s, rnd, me, this, depth_):
         at = me * 5
         value = s.tokens[at] + 3
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 312)
+            raise RuleLimit('a number became too large', 316)
         s.tokens[at] = value
     return
 
 def do_cards_effect_i29_played(s, rnd, me, this, depth_):
     if s.automa[me] == 0 and can_buy_box(s, me):
         s.option_count += 1
-        answer_11 = 1 if rnd() < 0.5 else 0
-        if answer_11:
+        answer_9 = 1 if rnd() < 0.5 else 0
+        if answer_9:
             do_buy_box_played(s, rnd, me)
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.option_count += 1
-        answer_12 = 1 if rnd() < 0.5 else 0
-        if answer_12:
+        answer_10 = 1 if rnd() < 0.5 else 0
+        if answer_10:
             do_buy_part_played(s, rnd, me)
     return
 
 def do_cards_effect_i30_played(s, rnd, me, this, depth_):
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.option_count += 1
-        answer_13 = 1 if rnd() < 0.5 else 0
-        if answer_13:
+        answer_11 = 1 if rnd() < 0.5 else 0
+        if answer_11:
             do_seat_card_played(s, rnd, me)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.option_count += 1
-        answer_14 = 1 if rnd() < 0.5 else 0
-        if answer_14:
+        answer_12 = 1 if rnd() < 0.5 else 0
+        if answer_12:
             do_seat_card_played(s, rnd, me)
     return
 
@@ -9330,36 +9279,36 @@ def do_remove_drawback_played(s, rnd, me):
         paid_3 = within(owe(paid_3, edges_3[0], used_3), 0)
         edges_3 = edges_3[2:]
     else:
-        raise RuleLimit('this is repeated too often', 421)
+        raise RuleLimit('this is repeated too often', 425)
     if need_3[0] + paid_3[0] > 0:
         at = me * 5
         value = s.tokens[at] + (0 - (need_3[0] + paid_3[0]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 421)
+            raise RuleLimit('a number became too large', 425)
         s.tokens[at] = value
     if need_3[1] + paid_3[1] > 0:
         at = me * 5 + 1
         value = s.tokens[at] + (0 - (need_3[1] + paid_3[1]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 421)
+            raise RuleLimit('a number became too large', 425)
         s.tokens[at] = value
     if need_3[2] + paid_3[2] > 0:
         at = me * 5 + 2
         value = s.tokens[at] + (0 - (need_3[2] + paid_3[2]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 421)
+            raise RuleLimit('a number became too large', 425)
         s.tokens[at] = value
     if need_3[3] + paid_3[3] > 0:
         at = me * 5 + 3
         value = s.tokens[at] + (0 - (need_3[3] + paid_3[3]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 421)
+            raise RuleLimit('a number became too large', 425)
         s.tokens[at] = value
     if need_3[4] + paid_3[4] > 0:
         at = me * 5 + 4
         value = s.tokens[at] + (0 - (need_3[4] + paid_3[4]))
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 421)
+            raise RuleLimit('a number became too large', 425)
         s.tokens[at] = value
     moved_25 = s.piles[me + 43]
     for card in moved_25:
@@ -9376,7 +9325,7 @@ def do_spaces_bonus_at_obj_2_played(s, rnd, me, this):
 
 def do_work_at_played(s, rnd, me, space_1, expert):
     if len(s.space_workers[space_1]) >= 10000:
-        raise RuleLimit('the list has become too long', 433)
+        raise RuleLimit('the list has become too long', 437)
     s.space_workers[space_1] = s.space_workers[space_1] + (me,)
     DO_SPACES_BONUS_PLAYED[space_1](s, rnd, me, space_1)
     do_seen_at(s, me, SPACES_JOB[space_1])
@@ -9396,19 +9345,19 @@ def do_work_at_played(s, rnd, me, space_1, expert):
         else:
             do_remove_drawback_played(s, rnd, me)
     else:
-        raise RuleLimit('this is repeated too often', 477)
+        raise RuleLimit('this is repeated too often', 481)
     old_at_work = s.at_work
     s.at_work = expert
     if SPACES_ELEMENT[space_1] == -1:
         if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
             s.option_count += 1
-            answer_15 = SPACES_JOB[space_1] if rnd() < 0.5 else -1
-            if answer_15 >= 0:
+            answer_13 = SPACES_JOB[space_1] if rnd() < 0.5 else -1
+            if answer_13 >= 0:
                 DO_JOBS_ACTION_PLAYED[SPACES_JOB[space_1]](s, rnd, me, SPACES_JOB[space_1])
     elif s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
         s.option_count += 1
-        answer_16 = 1 if rnd() < 0.5 else 0
-        if answer_16:
+        answer_14 = 1 if rnd() < 0.5 else 0
+        if answer_14:
             do_upgrade_part_played(s, rnd, me, SPACES_ELEMENT[space_1])
     s.at_work = old_at_work
     return
@@ -9452,7 +9401,7 @@ def do_turn_hourglass_played(s, rnd, me):
     if s.hourglass == 0:
         value = s.points[me] + 5
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 572)
+            raise RuleLimit('a number became too large', 576)
         s.points[me] = value
         s.trigger = me
     return
@@ -9470,17 +9419,17 @@ def do_collect_played(s, rnd, me):
                 put_known(s, card, place)
             steps_1 = d_placed(s, me)
             do_take_back(s, me)
-            for turn_18 in RANGES_FROM_1_3[min(9, steps_1)]:
+            for turn_16 in RANGES_FROM_1_3[min(9, steps_1)]:
                 if s.trigger == -1:
                     do_turn_hourglass_played(s, rnd, me)
             pool_1 = do_collect_those(s)
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 595)
+                raise RuleLimit('there is nothing to pick', 599)
             options = pool_1
             about_1 = options[int(rnd() * len(options))]
             s.watched[me] = about_1
             shuffle(s, me + 73)
-            for turn_19 in RANGES_FROM_1[1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4]:
+            for turn_17 in RANGES_FROM_1[1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4]:
                 if not s.piles[me + 73]:
                     break
                 card_15 = top_by(s, me + 73, rnd)
@@ -9499,7 +9448,7 @@ def do_collect_played(s, rnd, me):
             put_known(s, card, place)
         steps_ = d_placed(s, me)
         do_take_back(s, me)
-        for turn_17 in RANGES_FROM_1_3[min(9, steps_)]:
+        for turn_15 in RANGES_FROM_1_3[min(9, steps_)]:
             if s.trigger == -1:
                 do_turn_hourglass_played(s, rnd, me)
         for offers_2_times in RANGE_1_10001:
@@ -9518,7 +9467,7 @@ def do_collect_played(s, rnd, me):
             else:
                 do_remove_drawback_played(s, rnd, me)
         else:
-            raise RuleLimit('this is repeated too often', 575)
+            raise RuleLimit('this is repeated too often', 579)
         offered_7 = do_collect_those_(s, me)
         if s.automa[me] == 0 and offered_7:
             s.option_count += 1
@@ -9565,7 +9514,7 @@ def do_collect_played(s, rnd, me):
                     if wanted_2 < -9007199254740992:
                         raise RuleLimit('a number became too large', 0)
                 else:
-                    raise RuleLimit('this is repeated too often', 582)
+                    raise RuleLimit('this is repeated too often', 586)
                 need_6 = owe((0, 0, 0, 0, 0), 3, n_5)
                 edges_6 = pay_edges(s, me)
                 have_6 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -9614,36 +9563,36 @@ def do_collect_played(s, rnd, me):
                     paid_6 = within(owe(paid_6, edges_6[0], used_6), 0)
                     edges_6 = edges_6[2:]
                 else:
-                    raise RuleLimit('this is repeated too often', 584)
+                    raise RuleLimit('this is repeated too often', 588)
                 if need_6[0] + paid_6[0] > 0:
                     at = me * 5
                     value = s.tokens[at] + (0 - (need_6[0] + paid_6[0]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 584)
+                        raise RuleLimit('a number became too large', 588)
                     s.tokens[at] = value
                 if need_6[1] + paid_6[1] > 0:
                     at = me * 5 + 1
                     value = s.tokens[at] + (0 - (need_6[1] + paid_6[1]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 584)
+                        raise RuleLimit('a number became too large', 588)
                     s.tokens[at] = value
                 if need_6[2] + paid_6[2] > 0:
                     at = me * 5 + 2
                     value = s.tokens[at] + (0 - (need_6[2] + paid_6[2]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 584)
+                        raise RuleLimit('a number became too large', 588)
                     s.tokens[at] = value
                 if need_6[3] + paid_6[3] > 0:
                     at = me * 5 + 3
                     value = s.tokens[at] + (0 - (need_6[3] + paid_6[3]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 584)
+                        raise RuleLimit('a number became too large', 588)
                     s.tokens[at] = value
                 if need_6[4] + paid_6[4] > 0:
                     at = me * 5 + 4
                     value = s.tokens[at] + (0 - (need_6[4] + paid_6[4]))
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 584)
+                        raise RuleLimit('a number became too large', 588)
                     s.tokens[at] = value
                 s.watched[me] = do_predict_about
                 moved_28 = guesses_1
@@ -9668,8 +9617,8 @@ def do_zaps_adjust_z01_played(s, rnd, me, this):
 
 def do_redeal_played(s, rnd, me, track_2):
     for card_18 in s.piles[track_2 + 106]:
-        for kind_10 in ALL_RESOURCE:
-            s.card_laid[card_18 * 5 + kind_10 - 30] = 0
+        for kind_11 in ALL_RESOURCE:
+            s.card_laid[card_18 * 5 + kind_11 - 30] = 0
     moved_35 = s.piles[track_2 + 106]
     place = track_2 + 103
     for card in moved_35:
@@ -9708,17 +9657,17 @@ def best_way_played(s, rnd, me):
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         s.objective_points[me] = value
         change_114 = value - before
         if change_114 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         if change_114 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.option_count += 1
-            answer_17 = 1 if rnd() < 0.5 else 0
-            if answer_17:
+            answer_15 = 1 if rnd() < 0.5 else 0
+            if answer_15:
                 candidates_3 = best_way__those(s, me, goal)
                 left_3 = candidates_3
                 shown_1 = ()
@@ -9735,7 +9684,7 @@ def best_way_played(s, rnd, me):
                     if wanted_4 < -9007199254740992:
                         raise RuleLimit('a number became too large', 0)
                 else:
-                    raise RuleLimit('this is repeated too often', 664)
+                    raise RuleLimit('this is repeated too often', 668)
                 for k_4 in ALL_RESOURCE:
                     at = me * 5 + k_4
                     value = s.tokens[at] + (0 - GOALS_TOKENS[goal * 5 + k_4 - 615])
@@ -9746,26 +9695,26 @@ def best_way_played(s, rnd, me):
                     at = me * 3 + k_5
                     value = s.icons_used[at] + GOALS_ICONS[goal * 3 + k_5 - 369]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 668)
+                        raise RuleLimit('a number became too large', 672)
                     s.icons_used[at] = value
                 for u_1 in ALL_UNIT:
                     at = me * 9 + u_1
                     value = s.used[at] + GOALS_NEEDS[goal * 9 + u_1 - 1107]
                     if value > 9007199254740992:
-                        raise RuleLimit('a number became too large', 670)
+                        raise RuleLimit('a number became too large', 674)
                     s.used[at] = value
                 for title_2 in shown_1:
                     s.title_counted[title_2 - 249] = 1
                 before = s.objective_points[me]
                 value = before + (q_goal_value(s, me, goal) + q_goal_penalty(s, me, goal))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 673)
+                    raise RuleLimit('a number became too large', 677)
                 s.objective_points[me] = value
                 change_118 = value - before
                 if change_118 > 9007199254740992:
-                    raise RuleLimit('a number became too large', 673)
+                    raise RuleLimit('a number became too large', 677)
                 if change_118 < -9007199254740992:
-                    raise RuleLimit('a number became too large', 673)
+                    raise RuleLimit('a number became too large', 677)
     else:
         return
 
@@ -9774,19 +9723,19 @@ def main_played(s, rnd):
     s.at_game = 0
     pool_2 = CLOCKWISE[s.n][0]
     if len(pool_2) <= 0:
-        raise RuleLimit('there is nothing to pick', 680)
+        raise RuleLimit('there is nothing to pick', 684)
     options = pool_2
     opener = options[int(rnd() * len(options))]
     s.starter = opener
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
     for track_3 in ALL_TRACKS:
-        moved_38 = RUN_6[track_3]
+        moved_38 = RUN_7[track_3]
         place = track_3 + 103
         for card in moved_38:
             put_known(s, card, place)
         shuffle(s, track_3 + 103)
         do_deal_played(s, rnd, 0, track_3)
-    moved_39 = RUN_7
+    moved_39 = RUN_8
     for card in moved_39:
         put_known(s, card, 92)
     shuffle(s, 92)
@@ -9815,14 +9764,14 @@ def main_played(s, rnd):
                     put_known(s, card, place)
         value = s.points[p_2] + STARTS_POINTS[distance(s.n, s.starter, p_2)]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 159)
+            raise RuleLimit('a number became too large', 168)
         s.points[p_2] = value
         if can_set_up_table(s, p_2):
             if not (p_2 == p_2 and s.automa[p_2] == 1):
                 at = p_2 * 5
                 value = s.tokens[at] + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 162)
+                    raise RuleLimit('a number became too large', 171)
                 s.tokens[at] = value
                 if s.piles[91]:
                     card_7 = top_by(s, 91, rnd)
@@ -9831,7 +9780,7 @@ def main_played(s, rnd):
                     for card in moved_13:
                         put_known(s, card, place)
                         if len(s.piles[place]) > 1:
-                            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 163)
+                            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 172)
                 if s.piles[93]:
                     card_8 = top_by(s, 93, rnd)
                     moved_14 = (card_8,)
@@ -9847,16 +9796,16 @@ def main_played(s, rnd):
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 6:
-                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
+                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
     if s.powers == 1:
         for p_3 in CLOCKWISE[s.n][s.starter]:
             if can_choose_powers(s, p_3):
                 if not (p_3 == p_3 and s.automa[p_3] == 1):
-                    for kind_9 in (2, 4):
-                        for turn_7 in RANGE_1_3:
-                            pool = main_those(s, kind_9)
+                    for kind_10 in (2, 4):
+                        for turn_8 in RANGE_1_3:
+                            pool = main_those(s, kind_10)
                             if len(pool) <= 0:
-                                raise RuleLimit('there is nothing to pick', 176)
+                                raise RuleLimit('there is nothing to pick', 185)
                             items = pool
                             blur(s, items)
                             do_choose_powers_dealt = items[int(rnd() * len(items))]
@@ -9878,14 +9827,14 @@ def main_played(s, rnd):
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 6:
-                                raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 180)
+                                raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 189)
                         moved_18 = (do_choose_powers_limit,)
                         place = p_3 + 43
                         for card in moved_18:
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 1:
-                                raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 181)
+                                raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 190)
                         moved_19 = s.piles[p_3 + 19]
                         for card in moved_19:
                             put_known(s, card, 0)
@@ -9894,7 +9843,7 @@ def main_played(s, rnd):
     s.at_game = 1
     order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 701)
+        raise RuleLimit('nobody is there to take a turn', 705)
     place_ = 0
     for turns_times in RANGE_1_901:
         seat_1 = order[place_]
@@ -9921,7 +9870,7 @@ def main_played(s, rnd):
                         handler_2_space_4 = main_first_3(s, zap)
                         if handler_2_space_4 >= 0:
                             if len(s.space_workers[handler_2_space_4]) >= 10000:
-                                raise RuleLimit('the list has become too long', 610)
+                                raise RuleLimit('the list has become too long', 614)
                             s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
                             value = s.mumans[seat_1] - 1
                             if value < 0:
@@ -9930,7 +9879,7 @@ def main_played(s, rnd):
                             do_seen_at(s, seat_1, SPACES_JOB[handler_2_space_4])
                         value = s.points[seat_1] + ZAPS_VP[zap * 4 + s.difficulty - 1092]
                         if value > 9007199254740992:
-                            raise RuleLimit('a number became too large', 613)
+                            raise RuleLimit('a number became too large', 617)
                         s.points[seat_1] = value
                         DO_ZAPS_ADJUST_PLAYED[zap - 273](s, rnd, seat_1, zap)
             else:
@@ -9950,7 +9899,7 @@ def main_played(s, rnd):
                     else:
                         do_remove_drawback_played(s, rnd, seat_1)
                 else:
-                    raise RuleLimit('this is repeated too often', 188)
+                    raise RuleLimit('this is repeated too often', 197)
                 offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
                 if offered_8:
                     s.option_count += 1
@@ -10008,36 +9957,36 @@ def main_played(s, rnd):
                             paid_4 = within(owe(paid_4, edges_4[0], used_4), 0)
                             edges_4 = edges_4[2:]
                         else:
-                            raise RuleLimit('this is repeated too often', 429)
+                            raise RuleLimit('this is repeated too often', 433)
                         if need_4[0] + paid_4[0] > 0:
                             at = seat_1 * 5
                             value = s.tokens[at] + (0 - (need_4[0] + paid_4[0]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 429)
+                                raise RuleLimit('a number became too large', 433)
                             s.tokens[at] = value
                         if need_4[1] + paid_4[1] > 0:
                             at = seat_1 * 5 + 1
                             value = s.tokens[at] + (0 - (need_4[1] + paid_4[1]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 429)
+                                raise RuleLimit('a number became too large', 433)
                             s.tokens[at] = value
                         if need_4[2] + paid_4[2] > 0:
                             at = seat_1 * 5 + 2
                             value = s.tokens[at] + (0 - (need_4[2] + paid_4[2]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 429)
+                                raise RuleLimit('a number became too large', 433)
                             s.tokens[at] = value
                         if need_4[3] + paid_4[3] > 0:
                             at = seat_1 * 5 + 3
                             value = s.tokens[at] + (0 - (need_4[3] + paid_4[3]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 429)
+                                raise RuleLimit('a number became too large', 433)
                             s.tokens[at] = value
                         if need_4[4] + paid_4[4] > 0:
                             at = seat_1 * 5 + 4
                             value = s.tokens[at] + (0 - (need_4[4] + paid_4[4]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 429)
+                                raise RuleLimit('a number became too large', 433)
                             s.tokens[at] = value
                         s.mumans[seat_1] -= 1
                         do_work_at_played(s, rnd, seat_1, do_place_worker_space, -1)
@@ -10096,36 +10045,36 @@ def main_played(s, rnd):
                             paid_5 = within(owe(paid_5, edges_5[0], used_5), 0)
                             edges_5 = edges_5[2:]
                         else:
-                            raise RuleLimit('this is repeated too often', 490)
+                            raise RuleLimit('this is repeated too often', 494)
                         if need_5[0] + paid_5[0] > 0:
                             at = seat_1 * 5
                             value = s.tokens[at] + (0 - (need_5[0] + paid_5[0]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 490)
+                                raise RuleLimit('a number became too large', 494)
                             s.tokens[at] = value
                         if need_5[1] + paid_5[1] > 0:
                             at = seat_1 * 5 + 1
                             value = s.tokens[at] + (0 - (need_5[1] + paid_5[1]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 490)
+                                raise RuleLimit('a number became too large', 494)
                             s.tokens[at] = value
                         if need_5[2] + paid_5[2] > 0:
                             at = seat_1 * 5 + 2
                             value = s.tokens[at] + (0 - (need_5[2] + paid_5[2]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 490)
+                                raise RuleLimit('a number became too large', 494)
                             s.tokens[at] = value
                         if need_5[3] + paid_5[3] > 0:
                             at = seat_1 * 5 + 3
                             value = s.tokens[at] + (0 - (need_5[3] + paid_5[3]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 490)
+                                raise RuleLimit('a number became too large', 494)
                             s.tokens[at] = value
                         if need_5[4] + paid_5[4] > 0:
                             at = seat_1 * 5 + 4
                             value = s.tokens[at] + (0 - (need_5[4] + paid_5[4]))
                             if value > 9007199254740992:
-                                raise RuleLimit('a number became too large', 490)
+                                raise RuleLimit('a number became too large', 494)
                             s.tokens[at] = value
                         s.card_ready[do_place_specialist_expert_1 - 6] = 0
                         if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
@@ -10165,14 +10114,14 @@ def main_played(s, rnd):
                     else:
                         do_remove_drawback_played(s, rnd, seat_1)
                 else:
-                    raise RuleLimit('this is repeated too often', 603)
+                    raise RuleLimit('this is repeated too often', 607)
         place_ = (place_ + 1) % len(order)
     else:
-        raise RuleLimit('there are more than 900 turns', 701)
+        raise RuleLimit('there are more than 900 turns', 705)
     if s.at_game == 0:
-        return 178  # after game
+        return 179  # after game
     if s.at_game != 1:
-        return 227  # after game_2
+        return 228  # after game_2
     s.at_game = game_around_1
     game_around_2 = s.at_game
     s.at_game = 2
@@ -10180,7 +10129,7 @@ def main_played(s, rnd):
         s.active = seat_2
         if can_settle_objectives(s, seat_2):
             if not (seat_2 == seat_2 and s.automa[seat_2] == 1):
-                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth_played(s, seat_2), 200000, 656)
+                best_way(s, lambda s: best_way_(s, 1, seat_2), lambda s: main_worth_played(s, seat_2), 200000, 660)
     s.at_game = game_around_2
     return
 
@@ -10229,13 +10178,13 @@ def do_mix_together_logged(s, together):  # do_mix, after the question together,
     s.tape.append((12, 17, me, (change_5,), None))
     return s.f_do_mix_ret
 
-# ---- do_deal, content/tabletop_inc/actions.rules:70
+# ---- do_deal, content/tabletop_inc/actions.rules:74
 def do_deal_logged(s, ret, me, track_1):
     s.f_do_deal_ret = ret
     s.f_do_deal_me = me
     s.f_do_deal_track_1 = track_1
-    s.tape.append((26, 50, me, (), None))
-    COVER.add(51)
+    s.tape.append((28, 55, me, (), None))
+    COVER.add(56)
     s.f_do_deal_drawing_i = drawing_i = 1
     s.f_do_deal_drawing_last = drawing_last = TRACKS_SIZE[track_1] - len(s.piles[track_1 + 106])
     if drawing_i <= drawing_last:
@@ -10252,12 +10201,12 @@ def do_deal_logged(s, ret, me, track_1):
             for card in moved_2:
                 put_under_known(s, card, place)
                 if len(s.piles[place]) > most:
-                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
-            s.tape.append((27, 51, me, (moved_2, track_1,), None))
-            return 228  # do_deal_drawing_logged
+                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 56)
+            s.tape.append((29, 56, me, (moved_2, track_1,), None))
+            return 229  # do_deal_drawing_logged
     return s.f_do_deal_ret
 
-def do_deal_drawing_logged(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:71
+def do_deal_drawing_logged(s, _):  # do_deal, loop, content/tabletop_inc/actions.rules:75
     drawing_i = s.f_do_deal_drawing_i
     track_1 = s.f_do_deal_track_1
     if drawing_i <= s.f_do_deal_drawing_last:
@@ -10274,12 +10223,12 @@ def do_deal_drawing_logged(s, _):  # do_deal, loop, content/tabletop_inc/actions
             for card in moved_2:
                 put_under_known(s, card, place)
                 if len(s.piles[place]) > most:
-                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
-            s.tape.append((27, 51, s.f_do_deal_me, (moved_2, track_1,), None))
-            return 228  # do_deal_drawing_logged
+                    raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 56)
+            s.tape.append((29, 56, s.f_do_deal_me, (moved_2, track_1,), None))
+            return 229  # do_deal_drawing_logged
     return s.f_do_deal_ret
 
-def do_deal_card_1_logged(s, card_1):  # do_deal, after the card card_1, content/tabletop_inc/actions.rules:71
+def do_deal_card_1_logged(s, card_1):  # do_deal, after the card card_1, content/tabletop_inc/actions.rules:75
     if s.explicit:
         settle(s, card_1)
     track_1 = s.f_do_deal_track_1
@@ -10289,33 +10238,33 @@ def do_deal_card_1_logged(s, card_1):  # do_deal, after the card card_1, content
     for card in moved_2:
         put_under_known(s, card, place)
         if len(s.piles[place]) > most:
-            raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 51)
-    s.tape.append((27, 51, s.f_do_deal_me, (moved_2, track_1,), None))
-    return 228  # do_deal_drawing_logged
+            raise RuleLimit(f'there is no room for another card in `line`, which holds {most} at most', 56)
+    s.tape.append((29, 56, s.f_do_deal_me, (moved_2, track_1,), None))
+    return 229  # do_deal_drawing_logged
 
-# ---- do_take_from, content/tabletop_inc/actions.rules:54
+# ---- do_take_from, content/tabletop_inc/actions.rules:58
 def do_take_from_logged(s, ret, me, track):
     s.f_do_take_from_ret = ret
     s.f_do_take_from_me = me
     s.f_do_take_from_track = track
-    s.tape.append((18, 32, me, (), None))
-    COVER.add(35)
+    s.tape.append((20, 37, me, (), None))
+    COVER.add(40)
     s.player = me
     s.options = options = do_take_from_those(s, track, me)
     s.option_count = len(options)
     s.pc = 5  # then do_take_from_card_logged
     return 0
 
-def do_take_from_card_logged(s, card):  # do_take_from, after the question card, content/tabletop_inc/actions.rules:55
+def do_take_from_card_logged(s, card):  # do_take_from, after the question card, content/tabletop_inc/actions.rules:59
     s.f_do_take_from_card = card
     me = s.f_do_take_from_me
-    s.tape.append((17, 35, me, (card,), None))
-    COVER.add(36)
+    s.tape.append((19, 40, me, (card,), None))
+    COVER.add(41)
     s.f_do_take_from_skipped = skipped = d_passed(s, card, s.f_do_take_from_track)
-    COVER.add(37)
+    COVER.add(42)
     if len(skipped) > q_spared(s, me):
         if len(skipped) >= q_spared(s, me):
-            COVER.add(38)
+            COVER.add(43)
             s.f_do_take_from_candidates = candidates = skipped
             s.f_do_take_from_left = left = candidates
             s.f_do_take_from_bare_1 = bare_1 = ()
@@ -10324,7 +10273,7 @@ def do_take_from_card_logged(s, card):  # do_take_from, after the question card,
             if many_left > 0:
                 s.f_do_take_from_many_left = many_left = many_left - 1
                 if wanted <= 0:
-                    COVER.add(39)
+                    COVER.add(44)
                     s.f_do_take_from_each_items = each_items = skipped
                     s.f_do_take_from_each_i = each_i = 0
                     while True:
@@ -10335,7 +10284,7 @@ def do_take_from_card_logged(s, card):  # do_take_from, after the question card,
                         if not other in bare_1:
                             offer = do_take_from_those_(s, me)
                             if offer:
-                                COVER.add(40)
+                                COVER.add(45)
                                 s.player = me
                                 s.options = options = offer
                                 s.option_count = len(options)
@@ -10346,11 +10295,11 @@ def do_take_from_card_logged(s, card):  # do_take_from, after the question card,
                 s.option_count = len(options)
                 s.pc = 6  # then do_take_from_pick_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 38)
+            raise RuleLimit('this is repeated too often', 43)
         return do_take_from_rest_logged(s)
     return do_take_from_rest_logged(s)
 
-def do_take_from_pick_logged(s, pick):  # do_take_from, after the question pick, content/tabletop_inc/actions.rules:58
+def do_take_from_pick_logged(s, pick):  # do_take_from, after the question pick, content/tabletop_inc/actions.rules:62
     me = s.f_do_take_from_me
     left = s.f_do_take_from_left
     s.f_do_take_from_bare_1 = do_take_from_those_2(s, s.f_do_take_from_bare_1, pick, s.f_do_take_from_candidates)
@@ -10361,7 +10310,7 @@ def do_take_from_pick_logged(s, pick):  # do_take_from, after the question pick,
     if s.f_do_take_from_many_left > 0:
         s.f_do_take_from_many_left = s.f_do_take_from_many_left - 1
         if s.f_do_take_from_wanted <= 0:
-            COVER.add(39)
+            COVER.add(44)
             s.f_do_take_from_each_items = each_items = s.f_do_take_from_skipped
             s.f_do_take_from_each_i = each_i = 0
             while True:
@@ -10372,7 +10321,7 @@ def do_take_from_pick_logged(s, pick):  # do_take_from, after the question pick,
                 if not other in s.f_do_take_from_bare_1:
                     offer = do_take_from_those_(s, me)
                     if offer:
-                        COVER.add(40)
+                        COVER.add(45)
                         s.player = me
                         s.options = options = offer
                         s.option_count = len(options)
@@ -10383,31 +10332,31 @@ def do_take_from_pick_logged(s, pick):  # do_take_from, after the question pick,
         s.option_count = len(options)
         s.pc = 6  # then do_take_from_pick_logged
         return 0
-    raise RuleLimit('this is repeated too often', 38)
+    raise RuleLimit('this is repeated too often', 43)
 
-def do_take_from_kind_1_logged(s, kind_1):  # do_take_from, after the question kind_1, content/tabletop_inc/actions.rules:60
+def do_take_from_kind_1_logged(s, kind_1):  # do_take_from, after the question kind_1, content/tabletop_inc/actions.rules:64
     each_i = s.f_do_take_from_each_i
     other = s.f_do_take_from_other
     me = s.f_do_take_from_me
-    s.tape.append((0, 40, me, (kind_1,), None))
-    COVER.add(41)
+    s.tape.append((0, 45, me, (kind_1,), None))
+    COVER.add(46)
     at = me * 5 + kind_1
     before = s.tokens[at]
     value = before - 1
     if value < 0:
         value = 0
     s.tokens[at] = value
-    change_6 = value - before
-    s.tape.append((19, 41, me, (0 - change_6, kind_1,), None))
-    COVER.add(42)
+    change_8 = value - before
+    s.tape.append((21, 46, me, (0 - change_8, kind_1,), None))
+    COVER.add(47)
     at = other * 5 + kind_1 - 30
     before = s.card_laid[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 42)
+        raise RuleLimit('a number became too large', 47)
     s.card_laid[at] = value
-    change_7 = value - before
-    s.tape.append((20, 42, me, (change_7, kind_1, other,), None))
+    change_9 = value - before
+    s.tape.append((22, 47, me, (change_9, kind_1, other,), None))
     while True:
         if each_i >= len(s.f_do_take_from_each_items):
             return do_take_from_rest_logged(s)
@@ -10416,204 +10365,204 @@ def do_take_from_kind_1_logged(s, kind_1):  # do_take_from, after the question k
         if not other in s.f_do_take_from_bare_1:
             offer = do_take_from_those_(s, me)
             if offer:
-                COVER.add(40)
+                COVER.add(45)
                 s.player = me
                 s.options = options = offer
                 s.option_count = len(options)
                 s.pc = 7  # then do_take_from_kind_1_logged
                 return 0
 
-def do_take_from_rest_logged(s):  # do_take_from, rest, content/tabletop_inc/actions.rules:63
+def do_take_from_rest_logged(s):  # do_take_from, rest, content/tabletop_inc/actions.rules:67
     me = s.f_do_take_from_me
     card = s.f_do_take_from_card
-    COVER.add(43)
+    COVER.add(48)
     for kind_2 in ALL_RESOURCE:
-        COVER.add(44)
+        COVER.add(49)
         at = me * 5 + kind_2
         before = s.tokens[at]
         value = before + s.card_laid[card * 5 + kind_2 - 30]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 44)
+            raise RuleLimit('a number became too large', 49)
         s.tokens[at] = value
-        change_8 = value - before
-        s.tape.append((2, 44, me, (change_8, kind_2,), None))
-        COVER.add(45)
+        change_10 = value - before
+        s.tape.append((2, 49, me, (change_10, kind_2,), None))
+        COVER.add(50)
         old_5 = s.card_laid[card * 5 + kind_2 - 30]
         s.card_laid[card * 5 + kind_2 - 30] = 0
         if OPEN_PLACES[s.loc[card]]:
-            s.tape.append((22, 45, me, (s.card_laid[card * 5 + kind_2 - 30], kind_2, card, old_5,), None))
+            s.tape.append((24, 50, me, (s.card_laid[card * 5 + kind_2 - 30], kind_2, card, old_5,), None))
         else:
-            s.tape.append((21, 45, me, (s.card_laid[card * 5 + kind_2 - 30], kind_2, old_5,), None))
-    COVER.add(46)
+            s.tape.append((23, 50, me, (s.card_laid[card * 5 + kind_2 - 30], kind_2, old_5,), None))
+    COVER.add(51)
     if CARDS_KIND[card - 6] == 5:
-        COVER.add(47)
+        COVER.add(52)
         moved = (card,)
         place = me + 49
         for card_ in moved:
             leave(s, card_, place)
             put_known(s, card_, place)
-        s.tape.append((23, 47, me, (moved,), None))
+        s.tape.append((25, 52, me, (moved,), None))
     else:
-        COVER.add(48)
+        COVER.add(53)
         moved_1 = (card,)
         place = me + 7
         for card_ in moved_1:
             leave(s, card_, place)
             put_known(s, card_, place)
-        s.tape.append((25, 48, me, (len(moved_1),), None))
-        s.tape.append((24, 48, me, (moved_1,), 1 << me))
-    COVER.add(49)
+        s.tape.append((27, 53, me, (len(moved_1),), None))
+        s.tape.append((26, 53, me, (moved_1,), 1 << me))
+    COVER.add(54)
     return do_deal_logged(s, 8, me, s.f_do_take_from_track)  # then do_take_from_after_do_deal_logged
 
-def do_take_from_after_do_deal_logged(s, _):  # do_take_from, after do_deal, content/tabletop_inc/actions.rules:68
+def do_take_from_after_do_deal_logged(s, _):  # do_take_from, after do_deal, content/tabletop_inc/actions.rules:72
     return s.f_do_take_from_ret
 
-# ---- do_hire_specialist, content/tabletop_inc/actions.rules:45
+# ---- do_hire_specialist, content/tabletop_inc/actions.rules:49
 def do_hire_specialist_logged(s, ret, me):
     s.f_do_hire_specialist_ret = ret
-    s.tape.append((16, 33, me, (), None))
-    COVER.add(34)
+    s.tape.append((18, 38, me, (), None))
+    COVER.add(39)
     return do_take_from_logged(s, 9, me, 0)  # then do_hire_specialist_after_do_take_from_logged
 
-def do_hire_specialist_after_do_take_from_logged(s, _):  # do_hire_specialist, after do_take_from, content/tabletop_inc/actions.rules:46
+def do_hire_specialist_after_do_take_from_logged(s, _):  # do_hire_specialist, after do_take_from, content/tabletop_inc/actions.rules:50
     return s.f_do_hire_specialist_ret
 
-# ---- do_hire_freelancer, content/tabletop_inc/actions.rules:47
+# ---- do_hire_freelancer, content/tabletop_inc/actions.rules:51
 def do_hire_freelancer_logged(s, ret, me):
     s.f_do_hire_freelancer_ret = ret
-    s.tape.append((28, 55, me, (), None))
-    COVER.add(56)
+    s.tape.append((30, 60, me, (), None))
+    COVER.add(61)
     return do_take_from_logged(s, 10, me, 1)  # then do_hire_freelancer_after_do_take_from_logged
 
-def do_hire_freelancer_after_do_take_from_logged(s, _):  # do_hire_freelancer, after do_take_from, content/tabletop_inc/actions.rules:48
+def do_hire_freelancer_after_do_take_from_logged(s, _):  # do_hire_freelancer, after do_take_from, content/tabletop_inc/actions.rules:52
     return s.f_do_hire_freelancer_ret
 
-# ---- do_gain_item, content/tabletop_inc/actions.rules:49
+# ---- do_gain_item, content/tabletop_inc/actions.rules:53
 def do_gain_item_logged(s, ret, me):
     s.f_do_gain_item_ret = ret
-    s.tape.append((29, 58, me, (), None))
-    COVER.add(59)
+    s.tape.append((31, 63, me, (), None))
+    COVER.add(64)
     return do_take_from_logged(s, 11, me, 2)  # then do_gain_item_after_do_take_from_logged
 
-def do_gain_item_after_do_take_from_logged(s, _):  # do_gain_item, after do_take_from, content/tabletop_inc/actions.rules:50
+def do_gain_item_after_do_take_from_logged(s, _):  # do_gain_item, after do_take_from, content/tabletop_inc/actions.rules:54
     return s.f_do_gain_item_ret
 
 # ---- do_chairs_bonus_chair_a, content/tabletop_inc/tables/chairs.yaml:3
 def do_chairs_bonus_chair_a_logged(s, me, this):
-    COVER.add(72)
+    COVER.add(77)
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 72)
+        raise RuleLimit('a number became too large', 77)
     s.tokens[at] = value
-    change_9 = value - before
-    s.tape.append((10, 72, me, (change_9,), None))
+    change_11 = value - before
+    s.tape.append((10, 77, me, (change_11,), None))
     return
 
 # ---- do_chairs_bonus_chair_b, content/tabletop_inc/tables/chairs.yaml:4
 def do_chairs_bonus_chair_b_logged(s, me, this):
-    COVER.add(74)
+    COVER.add(79)
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 74)
+        raise RuleLimit('a number became too large', 79)
     s.tokens[at] = value
-    change_10 = value - before
-    s.tape.append((11, 74, me, (change_10,), None))
+    change_12 = value - before
+    s.tape.append((11, 79, me, (change_12,), None))
     return
 
 # ---- do_chairs_bonus_chair_c, content/tabletop_inc/tables/chairs.yaml:5
 def do_chairs_bonus_chair_c_logged(s, me, this):
-    COVER.add(76)
+    COVER.add(81)
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 76)
+        raise RuleLimit('a number became too large', 81)
     s.tokens[at] = value
-    change_11 = value - before
-    s.tape.append((12, 76, me, (change_11,), None))
+    change_13 = value - before
+    s.tape.append((12, 81, me, (change_13,), None))
     return
 
 # ---- do_chairs_bonus_chair_d, content/tabletop_inc/tables/chairs.yaml:6
 def do_chairs_bonus_chair_d_logged(s, me, this):
-    COVER.add(78)
+    COVER.add(83)
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 78)
+        raise RuleLimit('a number became too large', 83)
     s.tokens[at] = value
-    change_12 = value - before
-    s.tape.append((4, 78, me, (change_12,), None))
+    change_14 = value - before
+    s.tape.append((4, 83, me, (change_14,), None))
     return
 
-# ---- do_sit_down, content/tabletop_inc/actions.rules:85
+# ---- do_sit_down, content/tabletop_inc/actions.rules:89
 def do_sit_down_logged(s, ret, me):
     s.f_do_sit_down_ret = ret
     s.f_do_sit_down_me = me
-    s.tape.append((32, 61, me, (), None))
-    COVER.add(64)
-    COVER.add(65)
+    s.tape.append((34, 66, me, (), None))
+    COVER.add(69)
+    COVER.add(70)
     s.player = me
     s.options = options = s.piles[me + 7]
     s.option_count = len(options)
     s.pc = 12  # then do_sit_down_card_2_logged
     return 0
 
-def do_sit_down_card_2_logged(s, card_2):  # do_sit_down, after the question card_2, content/tabletop_inc/actions.rules:87
+def do_sit_down_card_2_logged(s, card_2):  # do_sit_down, after the question card_2, content/tabletop_inc/actions.rules:91
     s.f_do_sit_down_card_2 = card_2
     me = s.f_do_sit_down_me
-    s.tape.append((17, 65, me, (card_2,), 1 << me))
-    COVER.add(66)
+    s.tape.append((19, 70, me, (card_2,), 1 << me))
+    COVER.add(71)
     s.player = me
     s.options = options = d_free_chairs(s, me)
     s.option_count = len(options)
     s.pc = 13  # then do_sit_down_chair_logged
     return 0
 
-def do_sit_down_chair_logged(s, chair):  # do_sit_down, after the question chair, content/tabletop_inc/actions.rules:88
+def do_sit_down_chair_logged(s, chair):  # do_sit_down, after the question chair, content/tabletop_inc/actions.rules:92
     me = s.f_do_sit_down_me
     card_2 = s.f_do_sit_down_card_2
-    s.tape.append((31, 66, me, (chair,), None))
-    COVER.add(67)
+    s.tape.append((33, 71, me, (chair,), None))
+    COVER.add(72)
     moved_3 = (card_2,)
     place = me + 31
     for card in moved_3:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 67)
-    s.tape.append((33, 67, me, (moved_3,), None))
-    COVER.add(68)
+            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 72)
+    s.tape.append((35, 72, me, (moved_3,), None))
+    COVER.add(73)
     s.chairs_taken[me] = s.chairs_taken[me] | 1 << chair
-    s.tape.append((34, 68, me, (chair,), None))
-    COVER.add(69)
+    s.tape.append((36, 73, me, (chair,), None))
+    COVER.add(74)
     if CARDS_KIND[card_2 - 6] == 0:
-        COVER.add(70)
+        COVER.add(75)
         old_6 = s.card_ready[card_2 - 6]
         s.card_ready[card_2 - 6] = 1
         if OPEN_PLACES[s.loc[card_2]]:
-            s.tape.append((36, 70, me, (s.card_ready[card_2 - 6], card_2, old_6,), None))
+            s.tape.append((38, 75, me, (s.card_ready[card_2 - 6], card_2, old_6,), None))
         else:
-            s.tape.append((35, 70, me, (s.card_ready[card_2 - 6], old_6,), None))
-    COVER.add(71)
+            s.tape.append((37, 75, me, (s.card_ready[card_2 - 6], old_6,), None))
+    COVER.add(76)
     DO_CHAIRS_BONUS_LOGGED[chair](s, me, chair)
     return s.f_do_sit_down_ret
 
-# ---- do_seat_card, content/tabletop_inc/actions.rules:81
+# ---- do_seat_card, content/tabletop_inc/actions.rules:85
 def do_seat_card_logged(s, ret, me):
     s.f_do_seat_card_ret = ret
     s.f_do_seat_card_me = me
-    s.tape.append((30, 62, me, (), None))
-    COVER.add(63)
+    s.tape.append((32, 67, me, (), None))
+    COVER.add(68)
     return do_sit_down_logged(s, 14, me)  # then do_seat_card_after_do_sit_down_logged
 
-def do_seat_card_after_do_sit_down_logged(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:82
+def do_seat_card_after_do_sit_down_logged(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:86
     me = s.f_do_seat_card_me
-    COVER.add(81)
+    COVER.add(86)
     s.f_do_seat_card_repeat_i = repeat_i = 1
     s.f_do_seat_card_repeat_last = repeat_last = q_seatings(s, me) - 1
     while True:
@@ -10621,7 +10570,7 @@ def do_seat_card_after_do_sit_down_logged(s, _):  # do_seat_card, after do_sit_d
             return s.f_do_seat_card_ret
         turn_1 = repeat_i
         s.f_do_seat_card_repeat_i = repeat_i = repeat_i + 1
-        COVER.add(82)
+        COVER.add(87)
         if s.automa[me] == 0 and can_sit_down(s, me):
             s.player = me
             s.options = (1, 0)
@@ -10635,7 +10584,7 @@ def do_seat_card_after_do_sit_down_logged(s, _):  # do_seat_card, after do_sit_d
             s.pc = 17  # then do_seat_card_passed_logged
             return 0
 
-def do_seat_card_answer_logged(s, answer):  # do_seat_card, after the question answer, content/tabletop_inc/actions.rules:83
+def do_seat_card_answer_logged(s, answer):  # do_seat_card, after the question answer, content/tabletop_inc/actions.rules:87
     repeat_i = s.f_do_seat_card_repeat_i
     me = s.f_do_seat_card_me
     if answer:
@@ -10645,7 +10594,7 @@ def do_seat_card_answer_logged(s, answer):  # do_seat_card, after the question a
             return s.f_do_seat_card_ret
         turn_1 = repeat_i
         s.f_do_seat_card_repeat_i = repeat_i = repeat_i + 1
-        COVER.add(82)
+        COVER.add(87)
         if s.automa[me] == 0 and can_sit_down(s, me):
             s.player = me
             s.options = (1, 0)
@@ -10659,7 +10608,7 @@ def do_seat_card_answer_logged(s, answer):  # do_seat_card, after the question a
             s.pc = 17  # then do_seat_card_passed_logged
             return 0
 
-def do_seat_card_after_do_sit_down_logged_(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:83
+def do_seat_card_after_do_sit_down_logged_(s, _):  # do_seat_card, after do_sit_down, content/tabletop_inc/actions.rules:87
     repeat_i = s.f_do_seat_card_repeat_i
     me = s.f_do_seat_card_me
     while True:
@@ -10667,7 +10616,7 @@ def do_seat_card_after_do_sit_down_logged_(s, _):  # do_seat_card, after do_sit_
             return s.f_do_seat_card_ret
         turn_1 = repeat_i
         s.f_do_seat_card_repeat_i = repeat_i = repeat_i + 1
-        COVER.add(82)
+        COVER.add(87)
         if s.automa[me] == 0 and can_sit_down(s, me):
             s.player = me
             s.options = (1, 0)
@@ -10681,7 +10630,7 @@ def do_seat_card_after_do_sit_down_logged_(s, _):  # do_seat_card, after do_sit_
             s.pc = 17  # then do_seat_card_passed_logged
             return 0
 
-def do_seat_card_passed_logged(s, passed):  # do_seat_card, after the question passed, content/tabletop_inc/actions.rules:83
+def do_seat_card_passed_logged(s, passed):  # do_seat_card, after the question passed, content/tabletop_inc/actions.rules:87
     repeat_i = s.f_do_seat_card_repeat_i
     me = s.f_do_seat_card_me
     while True:
@@ -10689,7 +10638,7 @@ def do_seat_card_passed_logged(s, passed):  # do_seat_card, after the question p
             return s.f_do_seat_card_ret
         turn_1 = repeat_i
         s.f_do_seat_card_repeat_i = repeat_i = repeat_i + 1
-        COVER.add(82)
+        COVER.add(87)
         if s.automa[me] == 0 and can_sit_down(s, me):
             s.player = me
             s.options = (1, 0)
@@ -10703,12 +10652,12 @@ def do_seat_card_passed_logged(s, passed):  # do_seat_card, after the question p
             s.pc = 17  # then do_seat_card_passed_logged
             return 0
 
-# ---- do_train_worker, content/tabletop_inc/actions.rules:104
+# ---- do_train_worker, content/tabletop_inc/actions.rules:108
 def do_train_worker_logged(s, ret, me):
     s.f_do_train_worker_ret = ret
     s.f_do_train_worker_me = me
-    s.tape.append((37, 84, me, (), None))
-    COVER.add(85)
+    s.tape.append((39, 89, me, (), None))
+    COVER.add(90)
     s.f_do_train_worker_drawing_1_i = drawing_1_i = 1
     s.f_do_train_worker_drawing_1_last = drawing_1_last = 4
     if drawing_1_i <= drawing_1_last:
@@ -10722,10 +10671,10 @@ def do_train_worker_logged(s, ret, me):
             place = me + 19
             for card in moved_4:
                 put_known(s, card, place)
-            s.tape.append((39, 85, me, (len(moved_4),), None))
-            s.tape.append((38, 85, me, (moved_4,), 1 << me))
-            return 229  # do_train_worker_drawing_1_logged
-    COVER.add(86)
+            s.tape.append((41, 90, me, (len(moved_4),), None))
+            s.tape.append((40, 90, me, (moved_4,), 1 << me))
+            return 230  # do_train_worker_drawing_1_logged
+    COVER.add(91)
     offered = do_train_worker_those(s, me)
     if s.automa[me] == 0 and s.piles[me + 19]:
         s.player = me
@@ -10733,14 +10682,14 @@ def do_train_worker_logged(s, ret, me):
         s.option_count = len(options)
         s.pc = 19  # then do_train_worker_card_4_logged
         return 0
-    COVER.add(90)
+    COVER.add(95)
     moved_6 = s.piles[me + 19]
     for card in moved_6:
         put_under_known(s, card, 92)
-    s.tape.append((48, 90, me, (len(moved_6),), None))
+    s.tape.append((50, 95, me, (len(moved_6),), None))
     return s.f_do_train_worker_ret
 
-def do_train_worker_drawing_1_logged(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:105
+def do_train_worker_drawing_1_logged(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:109
     drawing_1_i = s.f_do_train_worker_drawing_1_i
     me = s.f_do_train_worker_me
     if drawing_1_i <= s.f_do_train_worker_drawing_1_last:
@@ -10754,10 +10703,10 @@ def do_train_worker_drawing_1_logged(s, _):  # do_train_worker, loop, content/ta
             place = me + 19
             for card in moved_4:
                 put_known(s, card, place)
-            s.tape.append((39, 85, me, (len(moved_4),), None))
-            s.tape.append((38, 85, me, (moved_4,), 1 << me))
-            return 229  # do_train_worker_drawing_1_logged
-    COVER.add(86)
+            s.tape.append((41, 90, me, (len(moved_4),), None))
+            s.tape.append((40, 90, me, (moved_4,), 1 << me))
+            return 230  # do_train_worker_drawing_1_logged
+    COVER.add(91)
     offered = do_train_worker_those(s, me)
     if s.automa[me] == 0 and s.piles[me + 19]:
         s.player = me
@@ -10765,14 +10714,14 @@ def do_train_worker_drawing_1_logged(s, _):  # do_train_worker, loop, content/ta
         s.option_count = len(options)
         s.pc = 19  # then do_train_worker_card_4_logged
         return 0
-    COVER.add(90)
+    COVER.add(95)
     moved_6 = s.piles[me + 19]
     for card in moved_6:
         put_under_known(s, card, 92)
-    s.tape.append((48, 90, me, (len(moved_6),), None))
+    s.tape.append((50, 95, me, (len(moved_6),), None))
     return s.f_do_train_worker_ret
 
-def do_train_worker_card_3_logged(s, card_3):  # do_train_worker, after the card card_3, content/tabletop_inc/actions.rules:105
+def do_train_worker_card_3_logged(s, card_3):  # do_train_worker, after the card card_3, content/tabletop_inc/actions.rules:109
     if s.explicit:
         settle(s, card_3)
     me = s.f_do_train_worker_me
@@ -10780,29 +10729,29 @@ def do_train_worker_card_3_logged(s, card_3):  # do_train_worker, after the card
     place = me + 19
     for card in moved_4:
         put_known(s, card, place)
-    s.tape.append((39, 85, me, (len(moved_4),), None))
-    s.tape.append((38, 85, me, (moved_4,), 1 << me))
-    return 229  # do_train_worker_drawing_1_logged
+    s.tape.append((41, 90, me, (len(moved_4),), None))
+    s.tape.append((40, 90, me, (moved_4,), 1 << me))
+    return 230  # do_train_worker_drawing_1_logged
 
-def do_train_worker_card_4_logged(s, card_4):  # do_train_worker, after the question card_4, content/tabletop_inc/actions.rules:106
+def do_train_worker_card_4_logged(s, card_4):  # do_train_worker, after the question card_4, content/tabletop_inc/actions.rules:110
     s.f_do_train_worker_card_4 = card_4
     me = s.f_do_train_worker_me
     if card_4 >= 0:
-        COVER.add(87)
+        COVER.add(92)
         s.f_do_train_worker_need = owe((0, 0, 0, 0, 0), 0, q_skill_price(s, me, card_4))
         s.f_do_train_worker_edges = pay_edges(s, me)
         s.f_do_train_worker_have = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
         s.f_do_train_worker_paid = (0, 0, 0, 0, 0)
         s.f_do_train_worker_paying_left = 1000
         return do_train_worker_paying_logged(s)
-    COVER.add(90)
+    COVER.add(95)
     moved_6 = s.piles[me + 19]
     for card in moved_6:
         put_under_known(s, card, 92)
-    s.tape.append((48, 90, me, (len(moved_6),), None))
+    s.tape.append((50, 95, me, (len(moved_6),), None))
     return s.f_do_train_worker_ret
 
-def do_train_worker_used_logged(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_logged(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10811,7 +10760,7 @@ def do_train_worker_used_logged(s, used):  # do_train_worker, after the question
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_logged_(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10820,7 +10769,7 @@ def do_train_worker_used_logged_(s, used):  # do_train_worker, after the questio
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_2(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_logged_2(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10829,7 +10778,7 @@ def do_train_worker_used_logged_2(s, used):  # do_train_worker, after the questi
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_3(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_logged_3(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10838,7 +10787,7 @@ def do_train_worker_used_logged_3(s, used):  # do_train_worker, after the questi
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_4(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_logged_4(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10847,7 +10796,7 @@ def do_train_worker_used_logged_4(s, used):  # do_train_worker, after the questi
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_5(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_logged_5(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10856,7 +10805,7 @@ def do_train_worker_used_logged_5(s, used):  # do_train_worker, after the questi
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_6(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_logged_6(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10865,7 +10814,7 @@ def do_train_worker_used_logged_6(s, used):  # do_train_worker, after the questi
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_used_logged_7(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:107
+def do_train_worker_used_logged_7(s, used):  # do_train_worker, after the question used, content/tabletop_inc/actions.rules:111
     s.f_do_train_worker_used = used
     edges = s.f_do_train_worker_edges
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10874,7 +10823,7 @@ def do_train_worker_used_logged_7(s, used):  # do_train_worker, after the questi
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_rest_logged(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:107
+def do_train_worker_rest_logged(s, _):  # do_train_worker, loop, content/tabletop_inc/actions.rules:111
     edges = s.f_do_train_worker_edges
     used = s.f_do_train_worker_used
     s.f_do_train_worker_need = within(owe(s.f_do_train_worker_need, edges[1], -used), 0)
@@ -10883,7 +10832,7 @@ def do_train_worker_rest_logged(s, _):  # do_train_worker, loop, content/tableto
     s.f_do_train_worker_edges = edges = edges[2:]
     return do_train_worker_paying_logged(s)
 
-def do_train_worker_paying_logged(s):  # do_train_worker, rest, content/tabletop_inc/actions.rules:107
+def do_train_worker_paying_logged(s):  # do_train_worker, rest, content/tabletop_inc/actions.rules:111
     edges = s.f_do_train_worker_edges
     need = s.f_do_train_worker_need
     paid = s.f_do_train_worker_paid
@@ -10895,50 +10844,50 @@ def do_train_worker_paying_logged(s):  # do_train_worker, rest, content/tabletop
                 at = me * 5
                 value = s.tokens[at] + (0 - (need[0] + paid[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
-                s.tape.append((40, 88, me, (need[0] + paid[0],), None))
+                s.tape.append((42, 93, me, (need[0] + paid[0],), None))
             if need[1] + paid[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need[1] + paid[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
-                s.tape.append((41, 88, me, (need[1] + paid[1],), None))
+                s.tape.append((43, 93, me, (need[1] + paid[1],), None))
             if need[2] + paid[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need[2] + paid[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
-                s.tape.append((42, 88, me, (need[2] + paid[2],), None))
+                s.tape.append((44, 93, me, (need[2] + paid[2],), None))
             if need[3] + paid[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need[3] + paid[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
-                s.tape.append((43, 88, me, (need[3] + paid[3],), None))
+                s.tape.append((45, 93, me, (need[3] + paid[3],), None))
             if need[4] + paid[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need[4] + paid[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 88)
+                    raise RuleLimit('a number became too large', 93)
                 s.tokens[at] = value
-                s.tape.append((44, 88, me, (need[4] + paid[4],), None))
-            COVER.add(89)
+                s.tape.append((46, 93, me, (need[4] + paid[4],), None))
+            COVER.add(94)
             moved_5 = (s.f_do_train_worker_card_4,)
             place = me + 13
             for card in moved_5:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((46, 89, me, (len(moved_5),), None))
-            s.tape.append((45, 89, me, (moved_5,), 1 << me))
-            COVER.add(90)
+            s.tape.append((48, 94, me, (len(moved_5),), None))
+            s.tape.append((47, 94, me, (moved_5,), 1 << me))
+            COVER.add(95)
             moved_6 = s.piles[me + 19]
             for card in moved_6:
                 put_under_known(s, card, 92)
-            s.tape.append((48, 90, me, (len(moved_6),), None))
+            s.tape.append((50, 95, me, (len(moved_6),), None))
             return s.f_do_train_worker_ret
         ways = pay_options(s.f_do_train_worker_have, need, edges)
         if len(ways) > 1:
@@ -10990,16 +10939,16 @@ def do_train_worker_paying_logged(s):  # do_train_worker, rest, content/tabletop
             s.pc = 27  # then do_train_worker_used_logged_7
             return 0
         s.f_do_train_worker_used = ways[0]
-        return 230  # do_train_worker_rest_logged
-    raise RuleLimit('this is repeated too often', 88)
+        return 231  # do_train_worker_rest_logged
+    raise RuleLimit('this is repeated too often', 93)
 
-# ---- do_keep_objectives, content/tabletop_inc/actions.rules:119
-def do_keep_objectives_logged(s, ret, me, most_1):
+# ---- do_keep_objectives, content/tabletop_inc/actions.rules:123
+def do_keep_objectives_logged(s, ret, me, most_2):
     s.f_do_keep_objectives_ret = ret
     s.f_do_keep_objectives_me = me
-    s.f_do_keep_objectives_most_1 = most_1
-    s.tape.append((50, 92, me, (), None))
-    COVER.add(95)
+    s.f_do_keep_objectives_most_2 = most_2
+    s.tape.append((52, 97, me, (), None))
+    COVER.add(100)
     s.f_do_keep_objectives_drawing_2_i = drawing_2_i = 1
     s.f_do_keep_objectives_drawing_2_last = drawing_2_last = 4
     if drawing_2_i <= drawing_2_last:
@@ -11013,39 +10962,39 @@ def do_keep_objectives_logged(s, ret, me, most_1):
             place = me + 25
             for card in moved_7:
                 put_known(s, card, place)
-            s.tape.append((39, 95, me, (len(moved_7),), None))
-            s.tape.append((38, 95, me, (moved_7,), 1 << me))
-            return 231  # do_keep_objectives_drawing_2_logged
-    COVER.add(96)
+            s.tape.append((41, 100, me, (len(moved_7),), None))
+            s.tape.append((40, 100, me, (moved_7,), 1 << me))
+            return 232  # do_keep_objectives_drawing_2_logged
+    COVER.add(101)
     s.f_do_keep_objectives_candidates_1 = candidates_1 = s.piles[me + 25]
     s.f_do_keep_objectives_left_1 = left_1 = candidates_1
     s.f_do_keep_objectives_kept_1 = kept_1 = ()
-    s.f_do_keep_objectives_wanted_1 = wanted_1 = min(len(left_1), most_1)
+    s.f_do_keep_objectives_wanted_1 = wanted_1 = min(len(left_1), most_2)
     s.f_do_keep_objectives_many_1_left = many_1_left = 10000
     if many_1_left > 0:
         s.f_do_keep_objectives_many_1_left = many_1_left = many_1_left - 1
         if wanted_1 <= 0 or not left_1:
-            COVER.add(97)
+            COVER.add(102)
             moved_8 = kept_1
             place = me + 55
             for card in moved_8:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((51, 97, me, (moved_8,), None))
-            COVER.add(98)
+            s.tape.append((53, 102, me, (moved_8,), None))
+            COVER.add(103)
             moved_9 = s.piles[me + 25]
             for card in moved_9:
                 put_under_known(s, card, 93)
-            s.tape.append((53, 98, me, (len(moved_9),), None))
+            s.tape.append((55, 103, me, (len(moved_9),), None))
             return s.f_do_keep_objectives_ret
         s.player = me
         s.options = options = left_1 + (-1,)
         s.option_count = len(options)
         s.pc = 29  # then do_keep_objectives_pick_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 96)
+    raise RuleLimit('this is repeated too often', 101)
 
-def do_keep_objectives_drawing_2_logged(s, _):  # do_keep_objectives, loop, content/tabletop_inc/actions.rules:120
+def do_keep_objectives_drawing_2_logged(s, _):  # do_keep_objectives, loop, content/tabletop_inc/actions.rules:124
     drawing_2_i = s.f_do_keep_objectives_drawing_2_i
     me = s.f_do_keep_objectives_me
     if drawing_2_i <= s.f_do_keep_objectives_drawing_2_last:
@@ -11059,39 +11008,39 @@ def do_keep_objectives_drawing_2_logged(s, _):  # do_keep_objectives, loop, cont
             place = me + 25
             for card in moved_7:
                 put_known(s, card, place)
-            s.tape.append((39, 95, me, (len(moved_7),), None))
-            s.tape.append((38, 95, me, (moved_7,), 1 << me))
-            return 231  # do_keep_objectives_drawing_2_logged
-    COVER.add(96)
+            s.tape.append((41, 100, me, (len(moved_7),), None))
+            s.tape.append((40, 100, me, (moved_7,), 1 << me))
+            return 232  # do_keep_objectives_drawing_2_logged
+    COVER.add(101)
     s.f_do_keep_objectives_candidates_1 = candidates_1 = s.piles[me + 25]
     s.f_do_keep_objectives_left_1 = left_1 = candidates_1
     s.f_do_keep_objectives_kept_1 = kept_1 = ()
-    s.f_do_keep_objectives_wanted_1 = wanted_1 = min(len(left_1), s.f_do_keep_objectives_most_1)
+    s.f_do_keep_objectives_wanted_1 = wanted_1 = min(len(left_1), s.f_do_keep_objectives_most_2)
     s.f_do_keep_objectives_many_1_left = many_1_left = 10000
     if many_1_left > 0:
         s.f_do_keep_objectives_many_1_left = many_1_left = many_1_left - 1
         if wanted_1 <= 0 or not left_1:
-            COVER.add(97)
+            COVER.add(102)
             moved_8 = kept_1
             place = me + 55
             for card in moved_8:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((51, 97, me, (moved_8,), None))
-            COVER.add(98)
+            s.tape.append((53, 102, me, (moved_8,), None))
+            COVER.add(103)
             moved_9 = s.piles[me + 25]
             for card in moved_9:
                 put_under_known(s, card, 93)
-            s.tape.append((53, 98, me, (len(moved_9),), None))
+            s.tape.append((55, 103, me, (len(moved_9),), None))
             return s.f_do_keep_objectives_ret
         s.player = me
         s.options = options = left_1 + (-1,)
         s.option_count = len(options)
         s.pc = 29  # then do_keep_objectives_pick_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 96)
+    raise RuleLimit('this is repeated too often', 101)
 
-def do_keep_objectives_card_5_logged(s, card_5):  # do_keep_objectives, after the card card_5, content/tabletop_inc/actions.rules:120
+def do_keep_objectives_card_5_logged(s, card_5):  # do_keep_objectives, after the card card_5, content/tabletop_inc/actions.rules:124
     if s.explicit:
         settle(s, card_5)
     me = s.f_do_keep_objectives_me
@@ -11099,26 +11048,26 @@ def do_keep_objectives_card_5_logged(s, card_5):  # do_keep_objectives, after th
     place = me + 25
     for card in moved_7:
         put_known(s, card, place)
-    s.tape.append((39, 95, me, (len(moved_7),), None))
-    s.tape.append((38, 95, me, (moved_7,), 1 << me))
-    return 231  # do_keep_objectives_drawing_2_logged
+    s.tape.append((41, 100, me, (len(moved_7),), None))
+    s.tape.append((40, 100, me, (moved_7,), 1 << me))
+    return 232  # do_keep_objectives_drawing_2_logged
 
-def do_keep_objectives_pick_1_logged(s, pick_1):  # do_keep_objectives, after the question pick_1, content/tabletop_inc/actions.rules:121
+def do_keep_objectives_pick_1_logged(s, pick_1):  # do_keep_objectives, after the question pick_1, content/tabletop_inc/actions.rules:125
     left_1 = s.f_do_keep_objectives_left_1
     me = s.f_do_keep_objectives_me
     if pick_1 == -1:
-        COVER.add(97)
+        COVER.add(102)
         moved_8 = s.f_do_keep_objectives_kept_1
         place = me + 55
         for card in moved_8:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((51, 97, me, (moved_8,), None))
-        COVER.add(98)
+        s.tape.append((53, 102, me, (moved_8,), None))
+        COVER.add(103)
         moved_9 = s.piles[me + 25]
         for card in moved_9:
             put_under_known(s, card, 93)
-        s.tape.append((53, 98, me, (len(moved_9),), None))
+        s.tape.append((55, 103, me, (len(moved_9),), None))
         return s.f_do_keep_objectives_ret
     s.f_do_keep_objectives_kept_1 = do_keep_objectives_those(s, s.f_do_keep_objectives_kept_1, pick_1, s.f_do_keep_objectives_candidates_1)
     s.f_do_keep_objectives_left_1 = left_1 = left_1[:index_of(left_1, pick_1)] + left_1[index_of(left_1, pick_1) + 1:]
@@ -11128,72 +11077,72 @@ def do_keep_objectives_pick_1_logged(s, pick_1):  # do_keep_objectives, after th
     if s.f_do_keep_objectives_many_1_left > 0:
         s.f_do_keep_objectives_many_1_left = s.f_do_keep_objectives_many_1_left - 1
         if s.f_do_keep_objectives_wanted_1 <= 0 or not left_1:
-            COVER.add(97)
+            COVER.add(102)
             moved_8 = s.f_do_keep_objectives_kept_1
             place = me + 55
             for card in moved_8:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((51, 97, me, (moved_8,), None))
-            COVER.add(98)
+            s.tape.append((53, 102, me, (moved_8,), None))
+            COVER.add(103)
             moved_9 = s.piles[me + 25]
             for card in moved_9:
                 put_under_known(s, card, 93)
-            s.tape.append((53, 98, me, (len(moved_9),), None))
+            s.tape.append((55, 103, me, (len(moved_9),), None))
             return s.f_do_keep_objectives_ret
         s.player = me
         s.options = options = left_1 + (-1,)
         s.option_count = len(options)
         s.pc = 29  # then do_keep_objectives_pick_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 96)
+    raise RuleLimit('this is repeated too often', 101)
 
-# ---- do_take_objective, content/tabletop_inc/actions.rules:116
+# ---- do_take_objective, content/tabletop_inc/actions.rules:120
 def do_take_objective_logged(s, ret, me):
     s.f_do_take_objective_ret = ret
-    s.tape.append((49, 93, me, (), None))
-    COVER.add(94)
+    s.tape.append((51, 98, me, (), None))
+    COVER.add(99)
     return do_keep_objectives_logged(s, 30, me, q_goals_kept(s, me))  # then do_take_objective_after_do_keep_objectives_logged
 
-def do_take_objective_after_do_keep_objectives_logged(s, _):  # do_take_objective, after do_keep_objectives, content/tabletop_inc/actions.rules:117
+def do_take_objective_after_do_keep_objectives_logged(s, _):  # do_take_objective, after do_keep_objectives, content/tabletop_inc/actions.rules:121
     return s.f_do_take_objective_ret
 
-# ---- do_take_part, content/tabletop_inc/actions.rules:150
+# ---- do_take_part, content/tabletop_inc/actions.rules:154
 def do_take_part_logged(s, me, kind_3, n_1):
-    s.tape.append((55, 101, me, (kind_3, n_1,), None))
-    COVER.add(108)
+    s.tape.append((57, 106, me, (kind_3, n_1,), None))
+    COVER.add(113)
     at = kind_3 * 4 + n_1 - 1
     before = s.stock[at]
     value = before - 1
     if value < 0:
         value = 0
     s.stock[at] = value
-    change_13 = value - before
-    s.tape.append((56, 108, me, (0 - change_13, kind_3, n_1,), None))
-    COVER.add(109)
+    change_15 = value - before
+    s.tape.append((58, 113, me, (0 - change_15, kind_3, n_1,), None))
+    COVER.add(114)
     old_7 = s.level[me * 3 + kind_3]
     s.level[me * 3 + kind_3] = n_1
-    s.tape.append((57, 109, me, (s.level[me * 3 + kind_3], kind_3, old_7,), None))
+    s.tape.append((59, 114, me, (s.level[me * 3 + kind_3], kind_3, old_7,), None))
     return
 
-# ---- do_buy_box, content/tabletop_inc/actions.rules:138
+# ---- do_buy_box, content/tabletop_inc/actions.rules:142
 def do_buy_box_logged(s, ret, me):
     s.f_do_buy_box_ret = ret
     s.f_do_buy_box_me = me
-    s.tape.append((54, 102, me, (), None))
-    COVER.add(103)
-    COVER.add(104)
+    s.tape.append((56, 107, me, (), None))
+    COVER.add(108)
+    COVER.add(109)
     s.player = me
     s.options = options = do_buy_box_those(s, me)
     s.option_count = len(options)
     s.pc = 31  # then do_buy_box_n_logged
     return 0
 
-def do_buy_box_n_logged(s, n):  # do_buy_box, after the question n, content/tabletop_inc/actions.rules:140
+def do_buy_box_n_logged(s, n):  # do_buy_box, after the question n, content/tabletop_inc/actions.rules:144
     s.f_do_buy_box_n = n
     me = s.f_do_buy_box_me
-    s.tape.append((13, 104, me, (n,), None))
-    COVER.add(105)
+    s.tape.append((15, 109, me, (n,), None))
+    COVER.add(110)
     s.f_do_buy_box_need_1 = owe((0, 0, 0, 0, 0), 2, q_part_price(s, me, 0, n))
     s.f_do_buy_box_edges_1 = pay_edges(s, me)
     s.f_do_buy_box_have_1 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -11201,7 +11150,7 @@ def do_buy_box_n_logged(s, n):  # do_buy_box, after the question n, content/tabl
     s.f_do_buy_box_paying_1_left = 1000
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_logged(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11210,7 +11159,7 @@ def do_buy_box_used_1_logged(s, used_1):  # do_buy_box, after the question used_
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_logged_(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11219,7 +11168,7 @@ def do_buy_box_used_1_logged_(s, used_1):  # do_buy_box, after the question used
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_2(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_logged_2(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11228,7 +11177,7 @@ def do_buy_box_used_1_logged_2(s, used_1):  # do_buy_box, after the question use
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_3(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_logged_3(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11237,7 +11186,7 @@ def do_buy_box_used_1_logged_3(s, used_1):  # do_buy_box, after the question use
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_4(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_logged_4(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11246,7 +11195,7 @@ def do_buy_box_used_1_logged_4(s, used_1):  # do_buy_box, after the question use
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_5(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_logged_5(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11255,7 +11204,7 @@ def do_buy_box_used_1_logged_5(s, used_1):  # do_buy_box, after the question use
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_6(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_logged_6(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11264,7 +11213,7 @@ def do_buy_box_used_1_logged_6(s, used_1):  # do_buy_box, after the question use
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_used_1_logged_7(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:141
+def do_buy_box_used_1_logged_7(s, used_1):  # do_buy_box, after the question used_1, content/tabletop_inc/actions.rules:145
     s.f_do_buy_box_used_1 = used_1
     edges_1 = s.f_do_buy_box_edges_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11273,7 +11222,7 @@ def do_buy_box_used_1_logged_7(s, used_1):  # do_buy_box, after the question use
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_rest_logged(s, _):  # do_buy_box, loop, content/tabletop_inc/actions.rules:141
+def do_buy_box_rest_logged(s, _):  # do_buy_box, loop, content/tabletop_inc/actions.rules:145
     edges_1 = s.f_do_buy_box_edges_1
     used_1 = s.f_do_buy_box_used_1
     s.f_do_buy_box_need_1 = within(owe(s.f_do_buy_box_need_1, edges_1[1], -used_1), 0)
@@ -11282,7 +11231,7 @@ def do_buy_box_rest_logged(s, _):  # do_buy_box, loop, content/tabletop_inc/acti
     s.f_do_buy_box_edges_1 = edges_1 = edges_1[2:]
     return do_buy_box_paying_1_logged(s)
 
-def do_buy_box_paying_1_logged(s):  # do_buy_box, rest, content/tabletop_inc/actions.rules:141
+def do_buy_box_paying_1_logged(s):  # do_buy_box, rest, content/tabletop_inc/actions.rules:145
     edges_1 = s.f_do_buy_box_edges_1
     need_1 = s.f_do_buy_box_need_1
     paid_1 = s.f_do_buy_box_paid_1
@@ -11294,38 +11243,38 @@ def do_buy_box_paying_1_logged(s):  # do_buy_box, rest, content/tabletop_inc/act
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_1[0] + paid_1[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 106)
+                    raise RuleLimit('a number became too large', 111)
                 s.tokens[at] = value
-                s.tape.append((40, 106, me, (need_1[0] + paid_1[0],), None))
+                s.tape.append((42, 111, me, (need_1[0] + paid_1[0],), None))
             if need_1[1] + paid_1[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_1[1] + paid_1[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 106)
+                    raise RuleLimit('a number became too large', 111)
                 s.tokens[at] = value
-                s.tape.append((41, 106, me, (need_1[1] + paid_1[1],), None))
+                s.tape.append((43, 111, me, (need_1[1] + paid_1[1],), None))
             if need_1[2] + paid_1[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_1[2] + paid_1[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 106)
+                    raise RuleLimit('a number became too large', 111)
                 s.tokens[at] = value
-                s.tape.append((42, 106, me, (need_1[2] + paid_1[2],), None))
+                s.tape.append((44, 111, me, (need_1[2] + paid_1[2],), None))
             if need_1[3] + paid_1[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_1[3] + paid_1[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 106)
+                    raise RuleLimit('a number became too large', 111)
                 s.tokens[at] = value
-                s.tape.append((43, 106, me, (need_1[3] + paid_1[3],), None))
+                s.tape.append((45, 111, me, (need_1[3] + paid_1[3],), None))
             if need_1[4] + paid_1[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_1[4] + paid_1[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 106)
+                    raise RuleLimit('a number became too large', 111)
                 s.tokens[at] = value
-                s.tape.append((44, 106, me, (need_1[4] + paid_1[4],), None))
-            COVER.add(107)
+                s.tape.append((46, 111, me, (need_1[4] + paid_1[4],), None))
+            COVER.add(112)
             do_take_part_logged(s, me, 0, s.f_do_buy_box_n)
             return s.f_do_buy_box_ret
         ways_1 = pay_options(s.f_do_buy_box_have_1, need_1, edges_1)
@@ -11378,28 +11327,28 @@ def do_buy_box_paying_1_logged(s):  # do_buy_box, rest, content/tabletop_inc/act
             s.pc = 39  # then do_buy_box_used_1_logged_7
             return 0
         s.f_do_buy_box_used_1 = ways_1[0]
-        return 232  # do_buy_box_rest_logged
-    raise RuleLimit('this is repeated too often', 106)
+        return 233  # do_buy_box_rest_logged
+    raise RuleLimit('this is repeated too often', 111)
 
-# ---- do_buy_part, content/tabletop_inc/actions.rules:144
+# ---- do_buy_part, content/tabletop_inc/actions.rules:148
 def do_buy_part_logged(s, ret, me):
     s.f_do_buy_part_ret = ret
     s.f_do_buy_part_me = me
-    s.tape.append((59, 112, me, (), None))
-    COVER.add(114)
+    s.tape.append((61, 117, me, (), None))
+    COVER.add(119)
     s.player = me
     s.options = options = do_buy_part_join(s, me)
     s.option_count = len(options)
-    s.pc = 40  # then do_buy_part_together_1_logged
+    s.pc = 40  # then do_buy_part_together_2_logged
     return 0
 
-def do_buy_part_together_1_logged(s, together_1):  # do_buy_part, after the question together_1, content/tabletop_inc/actions.rules:145
+def do_buy_part_together_2_logged(s, together_2):  # do_buy_part, after the question together_2, content/tabletop_inc/actions.rules:149
     me = s.f_do_buy_part_me
-    s.f_do_buy_part_kind_4 = kind_4 = together_1[0]
-    s.f_do_buy_part_n_2 = n_2 = together_1[1]
-    s.tape.append((58, 114, me, (kind_4, n_2,), None))
-    COVER.add(115)
-    COVER.add(116)
+    s.f_do_buy_part_kind_4 = kind_4 = together_2[0]
+    s.f_do_buy_part_n_2 = n_2 = together_2[1]
+    s.tape.append((60, 119, me, (kind_4, n_2,), None))
+    COVER.add(120)
+    COVER.add(121)
     s.f_do_buy_part_need_2 = owe(owe((0, 0, 0, 0, 0), 4, q_part_price(s, me, kind_4, n_2) if kind_4 == 1 else 0), 3, q_part_price(s, me, kind_4, n_2) if kind_4 == 2 else 0)
     s.f_do_buy_part_edges_2 = pay_edges(s, me)
     s.f_do_buy_part_have_2 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -11407,7 +11356,7 @@ def do_buy_part_together_1_logged(s, together_1):  # do_buy_part, after the ques
     s.f_do_buy_part_paying_2_left = 1000
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_logged(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11416,7 +11365,7 @@ def do_buy_part_used_2_logged(s, used_2):  # do_buy_part, after the question use
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_logged_(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11425,7 +11374,7 @@ def do_buy_part_used_2_logged_(s, used_2):  # do_buy_part, after the question us
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_2(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_logged_2(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11434,7 +11383,7 @@ def do_buy_part_used_2_logged_2(s, used_2):  # do_buy_part, after the question u
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_3(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_logged_3(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11443,7 +11392,7 @@ def do_buy_part_used_2_logged_3(s, used_2):  # do_buy_part, after the question u
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_4(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_logged_4(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11452,7 +11401,7 @@ def do_buy_part_used_2_logged_4(s, used_2):  # do_buy_part, after the question u
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_5(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_logged_5(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11461,7 +11410,7 @@ def do_buy_part_used_2_logged_5(s, used_2):  # do_buy_part, after the question u
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_6(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_logged_6(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11470,7 +11419,7 @@ def do_buy_part_used_2_logged_6(s, used_2):  # do_buy_part, after the question u
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_used_2_logged_7(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:146
+def do_buy_part_used_2_logged_7(s, used_2):  # do_buy_part, after the question used_2, content/tabletop_inc/actions.rules:150
     s.f_do_buy_part_used_2 = used_2
     edges_2 = s.f_do_buy_part_edges_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11479,7 +11428,7 @@ def do_buy_part_used_2_logged_7(s, used_2):  # do_buy_part, after the question u
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_rest_logged(s, _):  # do_buy_part, loop, content/tabletop_inc/actions.rules:146
+def do_buy_part_rest_logged(s, _):  # do_buy_part, loop, content/tabletop_inc/actions.rules:150
     edges_2 = s.f_do_buy_part_edges_2
     used_2 = s.f_do_buy_part_used_2
     s.f_do_buy_part_need_2 = within(owe(s.f_do_buy_part_need_2, edges_2[1], -used_2), 0)
@@ -11488,7 +11437,7 @@ def do_buy_part_rest_logged(s, _):  # do_buy_part, loop, content/tabletop_inc/ac
     s.f_do_buy_part_edges_2 = edges_2 = edges_2[2:]
     return do_buy_part_paying_2_logged(s)
 
-def do_buy_part_paying_2_logged(s):  # do_buy_part, rest, content/tabletop_inc/actions.rules:146
+def do_buy_part_paying_2_logged(s):  # do_buy_part, rest, content/tabletop_inc/actions.rules:150
     edges_2 = s.f_do_buy_part_edges_2
     need_2 = s.f_do_buy_part_need_2
     paid_2 = s.f_do_buy_part_paid_2
@@ -11500,38 +11449,38 @@ def do_buy_part_paying_2_logged(s):  # do_buy_part, rest, content/tabletop_inc/a
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_2[0] + paid_2[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 117)
+                    raise RuleLimit('a number became too large', 122)
                 s.tokens[at] = value
-                s.tape.append((40, 117, me, (need_2[0] + paid_2[0],), None))
+                s.tape.append((42, 122, me, (need_2[0] + paid_2[0],), None))
             if need_2[1] + paid_2[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_2[1] + paid_2[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 117)
+                    raise RuleLimit('a number became too large', 122)
                 s.tokens[at] = value
-                s.tape.append((41, 117, me, (need_2[1] + paid_2[1],), None))
+                s.tape.append((43, 122, me, (need_2[1] + paid_2[1],), None))
             if need_2[2] + paid_2[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_2[2] + paid_2[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 117)
+                    raise RuleLimit('a number became too large', 122)
                 s.tokens[at] = value
-                s.tape.append((42, 117, me, (need_2[2] + paid_2[2],), None))
+                s.tape.append((44, 122, me, (need_2[2] + paid_2[2],), None))
             if need_2[3] + paid_2[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_2[3] + paid_2[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 117)
+                    raise RuleLimit('a number became too large', 122)
                 s.tokens[at] = value
-                s.tape.append((43, 117, me, (need_2[3] + paid_2[3],), None))
+                s.tape.append((45, 122, me, (need_2[3] + paid_2[3],), None))
             if need_2[4] + paid_2[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_2[4] + paid_2[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 117)
+                    raise RuleLimit('a number became too large', 122)
                 s.tokens[at] = value
-                s.tape.append((44, 117, me, (need_2[4] + paid_2[4],), None))
-            COVER.add(118)
+                s.tape.append((46, 122, me, (need_2[4] + paid_2[4],), None))
+            COVER.add(123)
             do_take_part_logged(s, me, s.f_do_buy_part_kind_4, s.f_do_buy_part_n_2)
             return s.f_do_buy_part_ret
         ways_2 = pay_options(s.f_do_buy_part_have_2, need_2, edges_2)
@@ -11584,49 +11533,49 @@ def do_buy_part_paying_2_logged(s):  # do_buy_part, rest, content/tabletop_inc/a
             s.pc = 48  # then do_buy_part_used_2_logged_7
             return 0
         s.f_do_buy_part_used_2 = ways_2[0]
-        return 233  # do_buy_part_rest_logged
-    raise RuleLimit('this is repeated too often', 117)
+        return 234  # do_buy_part_rest_logged
+    raise RuleLimit('this is repeated too often', 122)
 
-# ---- do_raise, content/tabletop_inc/actions.rules:175
+# ---- do_raise, content/tabletop_inc/actions.rules:179
 def do_raise_logged(s, me, kind_7):
-    s.tape.append((63, 120, me, (), None))
-    COVER.add(126)
-    COVER.add(127)
-    COVER.add(128)
+    s.tape.append((65, 125, me, (), None))
+    COVER.add(131)
+    COVER.add(132)
+    COVER.add(133)
     at = kind_7 * 4 + s.level[me * 3 + kind_7] - 1
     before = s.stock[at]
     value = before + 1
     if value > 6:
         value = 6
     s.stock[at] = value
-    change_14 = value - before
-    s.tape.append((64, 128, me, (change_14, kind_7, s.level[me * 3 + kind_7],), None))
-    COVER.add(129)
+    change_16 = value - before
+    s.tape.append((66, 133, me, (change_16, kind_7, s.level[me * 3 + kind_7],), None))
+    COVER.add(134)
     for n_3 in d_next_level(s, me, kind_7):
-        COVER.add(130)
+        COVER.add(135)
         at = kind_7 * 4 + n_3 - 1
         before = s.stock[at]
         value = before - 1
         if value < 0:
             value = 0
         s.stock[at] = value
-        change_15 = value - before
-        s.tape.append((56, 130, me, (0 - change_15, kind_7, n_3,), None))
-        COVER.add(131)
+        change_17 = value - before
+        s.tape.append((58, 135, me, (0 - change_17, kind_7, n_3,), None))
+        COVER.add(136)
         old_8 = s.level[me * 3 + kind_7]
         s.level[me * 3 + kind_7] = n_3
-        s.tape.append((57, 131, me, (s.level[me * 3 + kind_7], kind_7, old_8,), None))
+        s.tape.append((59, 136, me, (s.level[me * 3 + kind_7], kind_7, old_8,), None))
     return
 
-# ---- do_upgrade_part, content/tabletop_inc/actions.rules:171
+# ---- do_upgrade_part, content/tabletop_inc/actions.rules:175
 def do_upgrade_part_logged(s, ret, me, kind_6):
     s.f_do_upgrade_part_ret = ret
     s.f_do_upgrade_part_me = me
     s.f_do_upgrade_part_kind_6 = kind_6
-    s.tape.append((62, 121, me, (), None))
-    COVER.add(125)
+    s.tape.append((64, 126, me, (), None))
+    COVER.add(130)
     do_raise_logged(s, me, kind_6)
-    COVER.add(133)
+    COVER.add(138)
     s.f_do_upgrade_part_repeat_1_i = repeat_1_i = 1
     s.f_do_upgrade_part_repeat_1_last = repeat_1_last = q_upgrade_steps(s, me) - 1
     while True:
@@ -11634,7 +11583,7 @@ def do_upgrade_part_logged(s, ret, me, kind_6):
             return s.f_do_upgrade_part_ret
         turn_4 = repeat_1_i
         s.f_do_upgrade_part_repeat_1_i = repeat_1_i = repeat_1_i + 1
-        COVER.add(134)
+        COVER.add(139)
         if s.automa[me] == 0 and can_raise(s, me, kind_6):
             s.player = me
             s.options = (1, 0)
@@ -11642,7 +11591,7 @@ def do_upgrade_part_logged(s, ret, me, kind_6):
             s.pc = 49  # then do_upgrade_part_answer_1_logged
             return 0
 
-def do_upgrade_part_answer_1_logged(s, answer_1):  # do_upgrade_part, after the question answer_1, content/tabletop_inc/actions.rules:173
+def do_upgrade_part_answer_1_logged(s, answer_1):  # do_upgrade_part, after the question answer_1, content/tabletop_inc/actions.rules:177
     repeat_1_i = s.f_do_upgrade_part_repeat_1_i
     me = s.f_do_upgrade_part_me
     if answer_1:
@@ -11652,7 +11601,7 @@ def do_upgrade_part_answer_1_logged(s, answer_1):  # do_upgrade_part, after the 
                 return s.f_do_upgrade_part_ret
             turn_4 = repeat_1_i
             s.f_do_upgrade_part_repeat_1_i = repeat_1_i = repeat_1_i + 1
-            COVER.add(134)
+            COVER.add(139)
             if s.automa[me] == 0 and can_raise(s, me, s.f_do_upgrade_part_kind_6):
                 s.player = me
                 s.options = (1, 0)
@@ -11664,7 +11613,7 @@ def do_upgrade_part_answer_1_logged(s, answer_1):  # do_upgrade_part, after the 
             return s.f_do_upgrade_part_ret
         turn_4 = repeat_1_i
         s.f_do_upgrade_part_repeat_1_i = repeat_1_i = repeat_1_i + 1
-        COVER.add(134)
+        COVER.add(139)
         if s.automa[me] == 0 and can_raise(s, me, s.f_do_upgrade_part_kind_6):
             s.player = me
             s.options = (1, 0)
@@ -11672,54 +11621,106 @@ def do_upgrade_part_answer_1_logged(s, answer_1):  # do_upgrade_part, after the 
             s.pc = 49  # then do_upgrade_part_answer_1_logged
             return 0
 
-# ---- do_upgrade, content/tabletop_inc/actions.rules:167
+# ---- do_upgrade, content/tabletop_inc/actions.rules:171
 def do_upgrade_logged(s, ret, me):
     s.f_do_upgrade_ret = ret
     s.f_do_upgrade_me = me
-    s.tape.append((61, 122, me, (), None))
-    COVER.add(123)
+    s.tape.append((63, 127, me, (), None))
+    COVER.add(128)
     s.player = me
     s.options = options = do_upgrade_those(s, me)
     s.option_count = len(options)
     s.pc = 50  # then do_upgrade_kind_5_logged
     return 0
 
-def do_upgrade_kind_5_logged(s, kind_5):  # do_upgrade, after the question kind_5, content/tabletop_inc/actions.rules:168
-    s.tape.append((60, 123, s.f_do_upgrade_me, (kind_5,), None))
-    COVER.add(124)
+def do_upgrade_kind_5_logged(s, kind_5):  # do_upgrade, after the question kind_5, content/tabletop_inc/actions.rules:172
+    s.tape.append((62, 128, s.f_do_upgrade_me, (kind_5,), None))
+    COVER.add(129)
     return do_upgrade_part_logged(s, 51, s.f_do_upgrade_me, kind_5)  # then do_upgrade_after_do_upgrade_part_logged
 
-def do_upgrade_after_do_upgrade_part_logged(s, _):  # do_upgrade, after do_upgrade_part, content/tabletop_inc/actions.rules:169
+def do_upgrade_after_do_upgrade_part_logged(s, _):  # do_upgrade, after do_upgrade_part, content/tabletop_inc/actions.rules:173
     return s.f_do_upgrade_ret
 
-# ---- do_publish_game, content/tabletop_inc/actions.rules:188
+# ---- do_raise_twice, content/tabletop_inc/actions.rules:187
+def do_raise_twice_logged(s, ret, me, kind_8):
+    s.f_do_raise_twice_ret = ret
+    s.f_do_raise_twice_me = me
+    s.f_do_raise_twice_kind_8 = kind_8
+    s.tape.append((67, 142, me, (kind_8,), None))
+    COVER.add(143)
+    s.f_do_raise_twice_repeat_2_i = repeat_2_i = 1
+    s.f_do_raise_twice_repeat_2_last = repeat_2_last = 2
+    while True:
+        if repeat_2_i > repeat_2_last:
+            return s.f_do_raise_twice_ret
+        turn_5 = repeat_2_i
+        s.f_do_raise_twice_repeat_2_i = repeat_2_i = repeat_2_i + 1
+        COVER.add(144)
+        if s.automa[me] == 0 and can_raise(s, me, kind_8):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 52  # then do_raise_twice_answer_2_logged
+            return 0
+
+def do_raise_twice_answer_2_logged(s, answer_2):  # do_raise_twice, after the question answer_2, content/tabletop_inc/actions.rules:188
+    repeat_2_i = s.f_do_raise_twice_repeat_2_i
+    me = s.f_do_raise_twice_me
+    if answer_2:
+        do_raise_logged(s, me, s.f_do_raise_twice_kind_8)
+        while True:
+            if repeat_2_i > s.f_do_raise_twice_repeat_2_last:
+                return s.f_do_raise_twice_ret
+            turn_5 = repeat_2_i
+            s.f_do_raise_twice_repeat_2_i = repeat_2_i = repeat_2_i + 1
+            COVER.add(144)
+            if s.automa[me] == 0 and can_raise(s, me, s.f_do_raise_twice_kind_8):
+                s.player = me
+                s.options = (1, 0)
+                s.option_count = 2
+                s.pc = 52  # then do_raise_twice_answer_2_logged
+                return 0
+    while True:
+        if repeat_2_i > s.f_do_raise_twice_repeat_2_last:
+            return s.f_do_raise_twice_ret
+        turn_5 = repeat_2_i
+        s.f_do_raise_twice_repeat_2_i = repeat_2_i = repeat_2_i + 1
+        COVER.add(144)
+        if s.automa[me] == 0 and can_raise(s, me, s.f_do_raise_twice_kind_8):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 52  # then do_raise_twice_answer_2_logged
+            return 0
+
+# ---- do_publish_game, content/tabletop_inc/actions.rules:195
 def do_publish_game_logged(s, me):
-    s.tape.append((65, 137, me, (), None))
-    COVER.add(138)
-    COVER.add(139)
+    s.tape.append((68, 146, me, (), None))
+    COVER.add(147)
+    COVER.add(148)
     title = do_publish_game_first(s)
     if title < 0:
-        raise RuleLimit('there is nothing to pick', 139)
-    COVER.add(140)
-    for kind_8 in ALL_ELEMENT:
-        COVER.add(141)
-        old_9 = s.title_part[title * 3 + kind_8 - 747]
-        s.title_part[title * 3 + kind_8 - 747] = s.level[me * 3 + kind_8]
+        raise RuleLimit('there is nothing to pick', 148)
+    COVER.add(149)
+    for kind_9 in ALL_ELEMENT:
+        COVER.add(150)
+        old_9 = s.title_part[title * 3 + kind_9 - 747]
+        s.title_part[title * 3 + kind_9 - 747] = s.level[me * 3 + kind_9]
         if OPEN_PLACES[s.loc[title]]:
-            s.tape.append((67, 141, me, (s.title_part[title * 3 + kind_8 - 747], kind_8, title, old_9,), None))
+            s.tape.append((70, 150, me, (s.title_part[title * 3 + kind_9 - 747], kind_9, title, old_9,), None))
         else:
-            s.tape.append((66, 141, me, (s.title_part[title * 3 + kind_8 - 747], kind_8, old_9,), None))
-        COVER.add(142)
-        old_10 = s.level[me * 3 + kind_8]
-        s.level[me * 3 + kind_8] = 0
-        s.tape.append((57, 142, me, (s.level[me * 3 + kind_8], kind_8, old_10,), None))
-    COVER.add(143)
+            s.tape.append((69, 150, me, (s.title_part[title * 3 + kind_9 - 747], kind_9, old_9,), None))
+        COVER.add(151)
+        old_10 = s.level[me * 3 + kind_9]
+        s.level[me * 3 + kind_9] = 0
+        s.tape.append((59, 151, me, (s.level[me * 3 + kind_9], kind_9, old_10,), None))
+    COVER.add(152)
     moved_10 = (title,)
     place = me + 61
     for card in moved_10:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((68, 143, me, (moved_10,), None))
+    s.tape.append((71, 152, me, (moved_10,), None))
     for seat_7 in CLOCKWISE[s.n][s.active]:
         waiting_2 = do_publish_game_those(s, seat_7, me)
         leaves = False
@@ -11737,8 +11738,8 @@ def do_publish_game_logged(s, me):
 # ---- do_cards_effect_f01, content/tabletop_inc/cards/freelancers.yaml:8
 def do_cards_effect_f01_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f01_ret = ret
-    COVER.add(193)
-    return do_mix_logged(s, 52, me, 5)  # then do_cards_effect_f01_after_do_mix_logged
+    COVER.add(202)
+    return do_mix_logged(s, 53, me, 5)  # then do_cards_effect_f01_after_do_mix_logged
 
 def do_cards_effect_f01_after_do_mix_logged(s, _):  # do_cards_effect_f01, after do_mix, content/tabletop_inc/cards/freelancers.yaml:8
     return s.f_do_cards_effect_f01_ret
@@ -11752,7 +11753,7 @@ def do_jobs_action_bas_logged(s, ret, me, this):
     s.player = me
     s.options = (0, 1, 2)
     s.option_count = 3
-    s.pc = 53  # then do_jobs_action_bas_kind_logged
+    s.pc = 54  # then do_jobs_action_bas_kind_logged
     return 0
 
 def do_jobs_action_bas_kind_logged(s, kind):  # do_jobs_action_bas, after the question kind, content/tabletop_inc/actions.rules:4
@@ -11772,7 +11773,7 @@ def do_jobs_action_bas_kind_logged(s, kind):  # do_jobs_action_bas, after the qu
 # ---- do_jobs_action_hsp
 def do_jobs_action_hsp_logged(s, ret, me, this):
     s.f_do_jobs_action_hsp_ret = ret
-    return do_hire_specialist_logged(s, 54, me)  # then do_jobs_action_hsp_after_do_hire_specialist_logged
+    return do_hire_specialist_logged(s, 55, me)  # then do_jobs_action_hsp_after_do_hire_specialist_logged
 
 def do_jobs_action_hsp_after_do_hire_specialist_logged(s, _):  # do_jobs_action_hsp, after do_hire_specialist
     return s.f_do_jobs_action_hsp_ret
@@ -11780,7 +11781,7 @@ def do_jobs_action_hsp_after_do_hire_specialist_logged(s, _):  # do_jobs_action_
 # ---- do_jobs_action_plc
 def do_jobs_action_plc_logged(s, ret, me, this):
     s.f_do_jobs_action_plc_ret = ret
-    return do_seat_card_logged(s, 55, me)  # then do_jobs_action_plc_after_do_seat_card_logged
+    return do_seat_card_logged(s, 56, me)  # then do_jobs_action_plc_after_do_seat_card_logged
 
 def do_jobs_action_plc_after_do_seat_card_logged(s, _):  # do_jobs_action_plc, after do_seat_card
     return s.f_do_jobs_action_plc_ret
@@ -11788,7 +11789,7 @@ def do_jobs_action_plc_after_do_seat_card_logged(s, _):  # do_jobs_action_plc, a
 # ---- do_jobs_action_trn
 def do_jobs_action_trn_logged(s, ret, me, this):
     s.f_do_jobs_action_trn_ret = ret
-    return do_train_worker_logged(s, 56, me)  # then do_jobs_action_trn_after_do_train_worker_logged
+    return do_train_worker_logged(s, 57, me)  # then do_jobs_action_trn_after_do_train_worker_logged
 
 def do_jobs_action_trn_after_do_train_worker_logged(s, _):  # do_jobs_action_trn, after do_train_worker
     return s.f_do_jobs_action_trn_ret
@@ -11796,7 +11797,7 @@ def do_jobs_action_trn_after_do_train_worker_logged(s, _):  # do_jobs_action_trn
 # ---- do_jobs_action_hfr
 def do_jobs_action_hfr_logged(s, ret, me, this):
     s.f_do_jobs_action_hfr_ret = ret
-    return do_hire_freelancer_logged(s, 57, me)  # then do_jobs_action_hfr_after_do_hire_freelancer_logged
+    return do_hire_freelancer_logged(s, 58, me)  # then do_jobs_action_hfr_after_do_hire_freelancer_logged
 
 def do_jobs_action_hfr_after_do_hire_freelancer_logged(s, _):  # do_jobs_action_hfr, after do_hire_freelancer
     return s.f_do_jobs_action_hfr_ret
@@ -11858,7 +11859,7 @@ def do_jobs_action_mul_logged(s, ret, me, this):
     s.f_do_jobs_action_mul_ret = ret
     s.tape.append((7, 12, me, (), None))
     COVER.add(13)
-    return do_mix_logged(s, 58, me, q_mixed_yield(s, me))  # then do_jobs_action_mul_after_do_mix_logged
+    return do_mix_logged(s, 59, me, q_mixed_yield(s, me))  # then do_jobs_action_mul_after_do_mix_logged
 
 def do_jobs_action_mul_after_do_mix_logged(s, _):  # do_jobs_action_mul, after do_mix, content/tabletop_inc/actions.rules:14
     return s.f_do_jobs_action_mul_ret
@@ -11866,7 +11867,7 @@ def do_jobs_action_mul_after_do_mix_logged(s, _):  # do_jobs_action_mul, after d
 # ---- do_jobs_action_itm
 def do_jobs_action_itm_logged(s, ret, me, this):
     s.f_do_jobs_action_itm_ret = ret
-    return do_gain_item_logged(s, 59, me)  # then do_jobs_action_itm_after_do_gain_item_logged
+    return do_gain_item_logged(s, 60, me)  # then do_jobs_action_itm_after_do_gain_item_logged
 
 def do_jobs_action_itm_after_do_gain_item_logged(s, _):  # do_jobs_action_itm, after do_gain_item
     return s.f_do_jobs_action_itm_ret
@@ -11874,7 +11875,7 @@ def do_jobs_action_itm_after_do_gain_item_logged(s, _):  # do_jobs_action_itm, a
 # ---- do_jobs_action_box
 def do_jobs_action_box_logged(s, ret, me, this):
     s.f_do_jobs_action_box_ret = ret
-    return do_buy_box_logged(s, 60, me)  # then do_jobs_action_box_after_do_buy_box_logged
+    return do_buy_box_logged(s, 61, me)  # then do_jobs_action_box_after_do_buy_box_logged
 
 def do_jobs_action_box_after_do_buy_box_logged(s, _):  # do_jobs_action_box, after do_buy_box
     return s.f_do_jobs_action_box_ret
@@ -11882,7 +11883,7 @@ def do_jobs_action_box_after_do_buy_box_logged(s, _):  # do_jobs_action_box, aft
 # ---- do_jobs_action_cmp
 def do_jobs_action_cmp_logged(s, ret, me, this):
     s.f_do_jobs_action_cmp_ret = ret
-    return do_buy_part_logged(s, 61, me)  # then do_jobs_action_cmp_after_do_buy_part_logged
+    return do_buy_part_logged(s, 62, me)  # then do_jobs_action_cmp_after_do_buy_part_logged
 
 def do_jobs_action_cmp_after_do_buy_part_logged(s, _):  # do_jobs_action_cmp, after do_buy_part
     return s.f_do_jobs_action_cmp_ret
@@ -11890,7 +11891,7 @@ def do_jobs_action_cmp_after_do_buy_part_logged(s, _):  # do_jobs_action_cmp, af
 # ---- do_jobs_action_upg
 def do_jobs_action_upg_logged(s, ret, me, this):
     s.f_do_jobs_action_upg_ret = ret
-    return do_upgrade_logged(s, 62, me)  # then do_jobs_action_upg_after_do_upgrade_logged
+    return do_upgrade_logged(s, 63, me)  # then do_jobs_action_upg_after_do_upgrade_logged
 
 def do_jobs_action_upg_after_do_upgrade_logged(s, _):  # do_jobs_action_upg, after do_upgrade
     return s.f_do_jobs_action_upg_ret
@@ -11904,126 +11905,126 @@ def do_jobs_action_pub_logged(s, me, this):
 def do_jobs_action_awd_logged(s, ret, me, this):
     s.f_do_jobs_action_awd_ret = ret
     s.f_do_jobs_action_awd_me = me
-    s.tape.append((69, 145, me, (), None))
-    COVER.add(146)
+    s.tape.append((72, 154, me, (), None))
+    COVER.add(155)
     s.player = me
     s.options = options = do_jobs_action_awd_those(s, me)
     s.option_count = len(options)
-    s.pc = 63  # then do_jobs_action_awd_do_take_award_n_4_logged
+    s.pc = 64  # then do_jobs_action_awd_do_take_award_n_4_logged
     return 0
 
-def do_jobs_action_awd_do_take_award_n_4_logged(s, do_take_award_n_4):  # do_jobs_action_awd, after the question do_take_award_n_4, content/tabletop_inc/actions.rules:199
+def do_jobs_action_awd_do_take_award_n_4_logged(s, do_take_award_n_4):  # do_jobs_action_awd, after the question do_take_award_n_4, content/tabletop_inc/actions.rules:206
     s.f_do_jobs_action_awd_do_take_award_n_4 = do_take_award_n_4
     me = s.f_do_jobs_action_awd_me
-    s.tape.append((13, 146, me, (do_take_award_n_4,), None))
-    COVER.add(147)
+    s.tape.append((15, 155, me, (do_take_award_n_4,), None))
+    COVER.add(156)
     s.player = me
     s.options = options = do_jobs_action_awd_those_(s, me, do_take_award_n_4)
     s.option_count = len(options)
-    s.pc = 64  # then do_jobs_action_awd_do_take_award_title_1_logged
+    s.pc = 65  # then do_jobs_action_awd_do_take_award_title_1_logged
     return 0
 
-def do_jobs_action_awd_do_take_award_title_1_logged(s, do_take_award_title_1):  # do_jobs_action_awd, after the question do_take_award_title_1, content/tabletop_inc/actions.rules:200
+def do_jobs_action_awd_do_take_award_title_1_logged(s, do_take_award_title_1):  # do_jobs_action_awd, after the question do_take_award_title_1, content/tabletop_inc/actions.rules:207
     me = s.f_do_jobs_action_awd_me
     do_take_award_n_4 = s.f_do_jobs_action_awd_do_take_award_n_4
-    s.tape.append((17, 147, me, (do_take_award_title_1,), None))
-    COVER.add(148)
-    COVER.add(148)
-    COVER.add(148)
-    COVER.add(149)
+    s.tape.append((19, 156, me, (do_take_award_title_1,), None))
+    COVER.add(157)
+    COVER.add(157)
+    COVER.add(157)
+    COVER.add(158)
     at = do_take_award_n_4 - 1
     before = s.shelf[at]
     value = before - 1
     s.shelf[at] = value
-    change_16 = value - before
-    s.tape.append((70, 149, me, (0 - change_16, do_take_award_n_4,), None))
-    COVER.add(150)
+    change_18 = value - before
+    s.tape.append((73, 158, me, (0 - change_18, do_take_award_n_4,), None))
+    COVER.add(159)
     at = me * 3 + do_take_award_n_4 - 1
     before = s.awards[at]
     value = before + 1
     if value > 9:
         value = 9
     s.awards[at] = value
-    change_17 = value - before
-    s.tape.append((71, 150, me, (change_17, do_take_award_n_4,), None))
-    COVER.add(151)
+    change_19 = value - before
+    s.tape.append((74, 159, me, (change_19, do_take_award_n_4,), None))
+    COVER.add(160)
     moved_11 = (do_take_award_title_1,)
     place = me + 67
     for card in moved_11:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((72, 151, me, (moved_11,), None))
+    s.tape.append((75, 160, me, (moved_11,), None))
     return s.f_do_jobs_action_awd_ret
 
 # ---- do_jobs_action_trd
 def do_jobs_action_trd_logged(s, ret, me, this):
     s.f_do_jobs_action_trd_ret = ret
     s.f_do_jobs_action_trd_me = me
-    s.tape.append((14, 20, me, (), None))
-    COVER.add(21)
+    s.tape.append((16, 25, me, (), None))
+    COVER.add(26)
     s.f_do_jobs_action_trd_low = low = s.tokens[me * 5] + s.tokens[me * 5 + 1] + s.tokens[me * 5 + 2]
     if low > 9007199254740992:
-        raise RuleLimit('a number became too large', 21)
-    COVER.add(22)
+        raise RuleLimit('a number became too large', 26)
+    COVER.add(27)
     s.f_do_jobs_action_trd_high = high = s.tokens[me * 5 + 3] + s.tokens[me * 5 + 4]
     if high > 9007199254740992:
-        raise RuleLimit('a number became too large', 22)
-    COVER.add(23)
+        raise RuleLimit('a number became too large', 27)
+    COVER.add(28)
     s.player = me
     s.options = options = do_jobs_action_trd_those(s, low, high)
     s.option_count = len(options)
-    s.pc = 65  # then do_jobs_action_trd_do_trade_dollars_1_logged
+    s.pc = 66  # then do_jobs_action_trd_do_trade_dollars_1_logged
     return 0
 
-def do_jobs_action_trd_do_trade_dollars_1_logged(s, do_trade_dollars_1):  # do_jobs_action_trd, after the question do_trade_dollars_1, content/tabletop_inc/actions.rules:23
+def do_jobs_action_trd_do_trade_dollars_1_logged(s, do_trade_dollars_1):  # do_jobs_action_trd, after the question do_trade_dollars_1, content/tabletop_inc/actions.rules:27
     s.f_do_jobs_action_trd_do_trade_dollars_1 = do_trade_dollars_1
-    s.tape.append((13, 23, s.f_do_jobs_action_trd_me, (do_trade_dollars_1,), None))
-    COVER.add(24)
+    s.tape.append((15, 28, s.f_do_jobs_action_trd_me, (do_trade_dollars_1,), None))
+    COVER.add(29)
     s.player = s.f_do_jobs_action_trd_me
     s.options = options = tuple(range(0, s.f_do_jobs_action_trd_low - do_trade_dollars_1 + 1))
     s.option_count = len(options)
-    s.pc = 66  # then do_jobs_action_trd_times_1_logged
+    s.pc = 67  # then do_jobs_action_trd_times_1_logged
     return 0
 
-def do_jobs_action_trd_times_1_logged(s, times_1):  # do_jobs_action_trd, after the question times_1, content/tabletop_inc/actions.rules:24
+def do_jobs_action_trd_times_1_logged(s, times_1):  # do_jobs_action_trd, after the question times_1, content/tabletop_inc/actions.rules:28
     s.f_do_jobs_action_trd_times_1 = times_1
-    s.tape.append((13, 24, s.f_do_jobs_action_trd_me, (times_1,), None))
-    COVER.add(25)
+    s.tape.append((15, 29, s.f_do_jobs_action_trd_me, (times_1,), None))
+    COVER.add(30)
     s.player = s.f_do_jobs_action_trd_me
     s.options = options = tuple(range(0, s.f_do_jobs_action_trd_high + 1))
     s.option_count = len(options)
-    s.pc = 67  # then do_jobs_action_trd_tests_logged
+    s.pc = 68  # then do_jobs_action_trd_tests_1_logged
     return 0
 
-def do_jobs_action_trd_tests_logged(s, tests):  # do_jobs_action_trd, after the question tests, content/tabletop_inc/actions.rules:25
+def do_jobs_action_trd_tests_1_logged(s, tests_1):  # do_jobs_action_trd, after the question tests_1, content/tabletop_inc/actions.rules:29
     me = s.f_do_jobs_action_trd_me
-    s.tape.append((13, 25, me, (tests,), None))
-    COVER.add(26)
+    s.tape.append((15, 30, me, (tests_1,), None))
+    COVER.add(31)
     old = s.tokens[me * 5]
     s.tokens[me * 5] = s.f_do_jobs_action_trd_do_trade_dollars_1
-    s.tape.append((15, 26, me, (s.tokens[me * 5], 0, old,), None))
-    COVER.add(27)
+    s.tape.append((17, 31, me, (s.tokens[me * 5], 0, old,), None))
+    COVER.add(32)
     old_1 = s.tokens[me * 5 + 1]
     s.tokens[me * 5 + 1] = s.f_do_jobs_action_trd_times_1
-    s.tape.append((15, 27, me, (s.tokens[me * 5 + 1], 1, old_1,), None))
-    COVER.add(28)
+    s.tape.append((17, 32, me, (s.tokens[me * 5 + 1], 1, old_1,), None))
+    COVER.add(33)
     old_2 = s.tokens[me * 5 + 2]
     s.tokens[me * 5 + 2] = max(0, s.f_do_jobs_action_trd_low - s.f_do_jobs_action_trd_do_trade_dollars_1 - s.f_do_jobs_action_trd_times_1)
-    s.tape.append((15, 28, me, (s.tokens[me * 5 + 2], 2, old_2,), None))
-    COVER.add(29)
+    s.tape.append((17, 33, me, (s.tokens[me * 5 + 2], 2, old_2,), None))
+    COVER.add(34)
     old_3 = s.tokens[me * 5 + 4]
-    s.tokens[me * 5 + 4] = tests
-    s.tape.append((15, 29, me, (s.tokens[me * 5 + 4], 4, old_3,), None))
-    COVER.add(30)
+    s.tokens[me * 5 + 4] = tests_1
+    s.tape.append((17, 34, me, (s.tokens[me * 5 + 4], 4, old_3,), None))
+    COVER.add(35)
     old_4 = s.tokens[me * 5 + 3]
-    s.tokens[me * 5 + 3] = max(0, s.f_do_jobs_action_trd_high - tests)
-    s.tape.append((15, 30, me, (s.tokens[me * 5 + 3], 3, old_4,), None))
+    s.tokens[me * 5 + 3] = max(0, s.f_do_jobs_action_trd_high - tests_1)
+    s.tape.append((17, 35, me, (s.tokens[me * 5 + 3], 3, old_4,), None))
     return s.f_do_jobs_action_trd_ret
 
 # ---- do_jobs_action_obj
 def do_jobs_action_obj_logged(s, ret, me, this):
     s.f_do_jobs_action_obj_ret = ret
-    return do_take_objective_logged(s, 68, me)  # then do_jobs_action_obj_after_do_take_objective_logged
+    return do_take_objective_logged(s, 69, me)  # then do_jobs_action_obj_after_do_take_objective_logged
 
 def do_jobs_action_obj_after_do_take_objective_logged(s, _):  # do_jobs_action_obj, after do_take_objective
     return s.f_do_jobs_action_obj_ret
@@ -12032,379 +12033,381 @@ def do_jobs_action_obj_after_do_take_objective_logged(s, _):  # do_jobs_action_o
 def do_cards_effect_f02_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f02_ret = ret
     s.f_do_cards_effect_f02_me = me
-    COVER.add(195)
+    COVER.add(204)
     s.player = me
     s.options = options = do_cards_effect_f02_those(s, me)
     s.option_count = len(options)
-    s.pc = 69  # then do_cards_effect_f02_what_logged
+    s.pc = 70  # then do_cards_effect_f02_what_logged
     return 0
 
 def do_cards_effect_f02_what_logged(s, what):  # do_cards_effect_f02, after the question what, content/tabletop_inc/cards/freelancers.yaml:15
-    s.tape.append((89, 195, s.f_do_cards_effect_f02_me, (what,), None))
-    COVER.add(196)
-    return DO_JOBS_ACTION_LOGGED[what](s, 70, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action_logged
+    s.tape.append((92, 204, s.f_do_cards_effect_f02_me, (what,), None))
+    COVER.add(205)
+    return DO_JOBS_ACTION_LOGGED[what](s, 71, s.f_do_cards_effect_f02_me, what)  # then do_cards_effect_f02_after_do_jobs_action_logged
 
 def do_cards_effect_f02_after_do_jobs_action_logged(s, _):  # do_cards_effect_f02, after do_jobs_action, content/tabletop_inc/cards/freelancers.yaml:16
     return s.f_do_cards_effect_f02_ret
 
-# ---- do_cards_effect_f03, content/tabletop_inc/cards/freelancers.yaml:22
+# ---- do_cards_effect_f03, content/tabletop_inc/cards/freelancers.yaml:23
 def do_cards_effect_f03_logged(s, me, this, depth_):
-    COVER.add(198)
+    COVER.add(207)
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 198)
+        raise RuleLimit('a number became too large', 207)
     s.tokens[at] = value
-    change_20 = value - before
-    s.tape.append((4, 198, me, (change_20,), None))
+    change_22 = value - before
+    s.tape.append((4, 207, me, (change_22,), None))
     return
 
-# ---- do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:29
+# ---- do_cards_effect_f04, content/tabletop_inc/cards/freelancers.yaml:30
 def do_cards_effect_f04_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f04_ret = ret
     s.f_do_cards_effect_f04_me = me
     s.f_do_cards_effect_f04_this = this
     s.f_do_cards_effect_f04_depth_ = depth_
-    return 71  # do_cards_effect_f04_begin_logged
+    return 72  # do_cards_effect_f04_begin_logged
 
-def do_cards_effect_f04_begin_logged(s, _):  # do_cards_effect_f04, where it begins, content/tabletop_inc/cards/freelancers.yaml:29
+def do_cards_effect_f04_begin_logged(s, _):  # do_cards_effect_f04, where it begins, content/tabletop_inc/cards/freelancers.yaml:30
     if s.f_do_cards_effect_f04_depth_ > 64:
-        raise RuleLimit('rules call each other too deeply', 200)
-    COVER.add(207)
+        raise RuleLimit('rules call each other too deeply', 209)
+    COVER.add(216)
     s.player = s.f_do_cards_effect_f04_me
     s.options = options = do_cards_effect_f04_those(s, s.f_do_cards_effect_f04_this, s.f_do_cards_effect_f04_me)
     s.option_count = len(options)
-    s.pc = 72  # then do_cards_effect_f04_copied_logged
+    s.pc = 73  # then do_cards_effect_f04_copied_logged
     return 0
 
-def do_cards_effect_f04_copied_logged(s, copied):  # do_cards_effect_f04, after the question copied, content/tabletop_inc/cards/freelancers.yaml:29
-    s.tape.append((17, 207, s.f_do_cards_effect_f04_me, (copied,), None))
-    COVER.add(208)
+def do_cards_effect_f04_copied_logged(s, copied):  # do_cards_effect_f04, after the question copied, content/tabletop_inc/cards/freelancers.yaml:30
+    s.tape.append((19, 216, s.f_do_cards_effect_f04_me, (copied,), None))
+    COVER.add(217)
     s.stack += ((s.f_do_cards_effect_f04_ret,),)
-    return DO_CARDS_EFFECT_LOGGED[copied - 6](s, 73, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect_logged
+    return DO_CARDS_EFFECT_LOGGED[copied - 6](s, 74, s.f_do_cards_effect_f04_me, copied, s.f_do_cards_effect_f04_depth_ + 1)  # then do_cards_effect_f04_after_do_cards_effect_logged
 
-def do_cards_effect_f04_after_do_cards_effect_logged(s, _):  # do_cards_effect_f04, after do_cards_effect, content/tabletop_inc/cards/freelancers.yaml:30
+def do_cards_effect_f04_after_do_cards_effect_logged(s, _):  # do_cards_effect_f04, after do_cards_effect, content/tabletop_inc/cards/freelancers.yaml:31
     s.f_do_cards_effect_f04_ret, = s.stack[-1]
     s.stack = s.stack[:-1]
     return s.f_do_cards_effect_f04_ret
 
-# ---- do_cards_effect_f05, content/tabletop_inc/cards/freelancers.yaml:37
+# ---- do_cards_effect_f05, content/tabletop_inc/cards/freelancers.yaml:39
 def do_cards_effect_f05_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f05_ret = ret
-    COVER.add(209)
-    return do_keep_objectives_logged(s, 74, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives_logged
+    COVER.add(218)
+    return do_keep_objectives_logged(s, 75, me, 2)  # then do_cards_effect_f05_after_do_keep_objectives_logged
 
-def do_cards_effect_f05_after_do_keep_objectives_logged(s, _):  # do_cards_effect_f05, after do_keep_objectives, content/tabletop_inc/cards/freelancers.yaml:37
+def do_cards_effect_f05_after_do_keep_objectives_logged(s, _):  # do_cards_effect_f05, after do_keep_objectives, content/tabletop_inc/cards/freelancers.yaml:39
     return s.f_do_cards_effect_f05_ret
 
-# ---- do_cards_effect_f06, content/tabletop_inc/cards/freelancers.yaml:43
+# ---- do_cards_effect_f06, content/tabletop_inc/cards/freelancers.yaml:45
 def do_cards_effect_f06_logged(s, me, this, depth_):
-    COVER.add(211)
+    COVER.add(220)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 211)
+        raise RuleLimit('a number became too large', 220)
     s.points[me] = value
-    change_21 = value - before
-    s.tape.append((77, 211, me, (change_21,), None))
+    change_23 = value - before
+    s.tape.append((80, 220, me, (change_23,), None))
     return
 
-# ---- do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:49
+# ---- do_cards_effect_f07, content/tabletop_inc/cards/freelancers.yaml:51
 def do_cards_effect_f07_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f07_ret = ret
     s.f_do_cards_effect_f07_me = me
-    COVER.add(213)
-    s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = 1
-    s.f_do_cards_effect_f07_repeat_3_last = repeat_3_last = 2
+    COVER.add(222)
+    s.f_do_cards_effect_f07_repeat_4_i = repeat_4_i = 1
+    s.f_do_cards_effect_f07_repeat_4_last = repeat_4_last = 2
     while True:
-        if repeat_3_i > repeat_3_last:
+        if repeat_4_i > repeat_4_last:
             return s.f_do_cards_effect_f07_ret
-        turn_8 = repeat_3_i
-        s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
-        COVER.add(214)
+        turn_9 = repeat_4_i
+        s.f_do_cards_effect_f07_repeat_4_i = repeat_4_i = repeat_4_i + 1
+        COVER.add(223)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 75  # then do_cards_effect_f07_answer_2_logged
+            s.pc = 76  # then do_cards_effect_f07_answer_3_logged
             return 0
 
-def do_cards_effect_f07_answer_2_logged(s, answer_2):  # do_cards_effect_f07, after the question answer_2, content/tabletop_inc/cards/freelancers.yaml:49
-    repeat_3_i = s.f_do_cards_effect_f07_repeat_3_i
+def do_cards_effect_f07_answer_3_logged(s, answer_3):  # do_cards_effect_f07, after the question answer_3, content/tabletop_inc/cards/freelancers.yaml:51
+    repeat_4_i = s.f_do_cards_effect_f07_repeat_4_i
     me = s.f_do_cards_effect_f07_me
-    if answer_2:
-        return do_upgrade_logged(s, 76, me)  # then do_cards_effect_f07_after_do_upgrade_logged
+    if answer_3:
+        return do_upgrade_logged(s, 77, me)  # then do_cards_effect_f07_after_do_upgrade_logged
     while True:
-        if repeat_3_i > s.f_do_cards_effect_f07_repeat_3_last:
+        if repeat_4_i > s.f_do_cards_effect_f07_repeat_4_last:
             return s.f_do_cards_effect_f07_ret
-        turn_8 = repeat_3_i
-        s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
-        COVER.add(214)
+        turn_9 = repeat_4_i
+        s.f_do_cards_effect_f07_repeat_4_i = repeat_4_i = repeat_4_i + 1
+        COVER.add(223)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 75  # then do_cards_effect_f07_answer_2_logged
+            s.pc = 76  # then do_cards_effect_f07_answer_3_logged
             return 0
 
-def do_cards_effect_f07_after_do_upgrade_logged(s, _):  # do_cards_effect_f07, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:49
-    repeat_3_i = s.f_do_cards_effect_f07_repeat_3_i
+def do_cards_effect_f07_after_do_upgrade_logged(s, _):  # do_cards_effect_f07, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:51
+    repeat_4_i = s.f_do_cards_effect_f07_repeat_4_i
     me = s.f_do_cards_effect_f07_me
     while True:
-        if repeat_3_i > s.f_do_cards_effect_f07_repeat_3_last:
+        if repeat_4_i > s.f_do_cards_effect_f07_repeat_4_last:
             return s.f_do_cards_effect_f07_ret
-        turn_8 = repeat_3_i
-        s.f_do_cards_effect_f07_repeat_3_i = repeat_3_i = repeat_3_i + 1
-        COVER.add(214)
+        turn_9 = repeat_4_i
+        s.f_do_cards_effect_f07_repeat_4_i = repeat_4_i = repeat_4_i + 1
+        COVER.add(223)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 75  # then do_cards_effect_f07_answer_2_logged
+            s.pc = 76  # then do_cards_effect_f07_answer_3_logged
             return 0
 
-# ---- do_cards_effect_f08, content/tabletop_inc/cards/freelancers.yaml:56
+# ---- do_cards_effect_f08, content/tabletop_inc/cards/freelancers.yaml:58
 def do_cards_effect_f08_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f08_ret = ret
     s.f_do_cards_effect_f08_me = me
-    COVER.add(216)
-    s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = 1
-    s.f_do_cards_effect_f08_repeat_4_last = repeat_4_last = 2
+    COVER.add(225)
+    s.f_do_cards_effect_f08_repeat_5_i = repeat_5_i = 1
+    s.f_do_cards_effect_f08_repeat_5_last = repeat_5_last = 2
     while True:
-        if repeat_4_i > repeat_4_last:
+        if repeat_5_i > repeat_5_last:
             return s.f_do_cards_effect_f08_ret
-        turn_9 = repeat_4_i
-        s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(217)
+        turn_10 = repeat_5_i
+        s.f_do_cards_effect_f08_repeat_5_i = repeat_5_i = repeat_5_i + 1
+        COVER.add(226)
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 77  # then do_cards_effect_f08_answer_3_logged
+            s.pc = 78  # then do_cards_effect_f08_answer_4_logged
             return 0
 
-def do_cards_effect_f08_answer_3_logged(s, answer_3):  # do_cards_effect_f08, after the question answer_3, content/tabletop_inc/cards/freelancers.yaml:56
-    repeat_4_i = s.f_do_cards_effect_f08_repeat_4_i
+def do_cards_effect_f08_answer_4_logged(s, answer_4):  # do_cards_effect_f08, after the question answer_4, content/tabletop_inc/cards/freelancers.yaml:58
+    repeat_5_i = s.f_do_cards_effect_f08_repeat_5_i
     me = s.f_do_cards_effect_f08_me
-    if answer_3:
-        return do_gain_item_logged(s, 78, me)  # then do_cards_effect_f08_after_do_gain_item_logged
+    if answer_4:
+        return do_gain_item_logged(s, 79, me)  # then do_cards_effect_f08_after_do_gain_item_logged
     while True:
-        if repeat_4_i > s.f_do_cards_effect_f08_repeat_4_last:
+        if repeat_5_i > s.f_do_cards_effect_f08_repeat_5_last:
             return s.f_do_cards_effect_f08_ret
-        turn_9 = repeat_4_i
-        s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(217)
+        turn_10 = repeat_5_i
+        s.f_do_cards_effect_f08_repeat_5_i = repeat_5_i = repeat_5_i + 1
+        COVER.add(226)
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 77  # then do_cards_effect_f08_answer_3_logged
+            s.pc = 78  # then do_cards_effect_f08_answer_4_logged
             return 0
 
-def do_cards_effect_f08_after_do_gain_item_logged(s, _):  # do_cards_effect_f08, after do_gain_item, content/tabletop_inc/cards/freelancers.yaml:56
-    repeat_4_i = s.f_do_cards_effect_f08_repeat_4_i
+def do_cards_effect_f08_after_do_gain_item_logged(s, _):  # do_cards_effect_f08, after do_gain_item, content/tabletop_inc/cards/freelancers.yaml:58
+    repeat_5_i = s.f_do_cards_effect_f08_repeat_5_i
     me = s.f_do_cards_effect_f08_me
     while True:
-        if repeat_4_i > s.f_do_cards_effect_f08_repeat_4_last:
+        if repeat_5_i > s.f_do_cards_effect_f08_repeat_5_last:
             return s.f_do_cards_effect_f08_ret
-        turn_9 = repeat_4_i
-        s.f_do_cards_effect_f08_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(217)
+        turn_10 = repeat_5_i
+        s.f_do_cards_effect_f08_repeat_5_i = repeat_5_i = repeat_5_i + 1
+        COVER.add(226)
         if s.automa[me] == 0 and can_take_from(s, me, 2):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 77  # then do_cards_effect_f08_answer_3_logged
+            s.pc = 78  # then do_cards_effect_f08_answer_4_logged
             return 0
 
-# ---- do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:63
+# ---- do_cards_effect_f09, content/tabletop_inc/cards/freelancers.yaml:64
 def do_cards_effect_f09_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f09_ret = ret
     s.f_do_cards_effect_f09_me = me
-    COVER.add(220)
+    COVER.add(228)
+    s.tape.append((14, 20, me, (3,), None))
+    COVER.add(22)
     s.player = me
     s.options = options = do_cards_effect_f09_join(s)
     s.option_count = len(options)
-    s.pc = 79  # then do_cards_effect_f09_together_2_logged
+    s.pc = 80  # then do_cards_effect_f09_together_1_logged
     return 0
 
-def do_cards_effect_f09_together_2_logged(s, together_2):  # do_cards_effect_f09, after the question together_2, content/tabletop_inc/cards/freelancers.yaml:63
+def do_cards_effect_f09_together_1_logged(s, together_1):  # do_cards_effect_f09, after the question together_1, content/tabletop_inc/actions.rules:21
     me = s.f_do_cards_effect_f09_me
-    tests_1 = together_2[0]
-    papers = together_2[1]
-    s.tape.append((90, 220, me, (tests_1, papers,), None))
-    COVER.add(221)
+    do_mix_of_results_tests = together_1[0]
+    do_mix_of_results_papers = together_1[1]
+    s.tape.append((13, 22, me, (do_mix_of_results_tests, do_mix_of_results_papers,), None))
+    COVER.add(23)
     at = me * 5 + 4
     before = s.tokens[at]
-    value = before + tests_1
+    value = before + do_mix_of_results_tests
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 221)
+        raise RuleLimit('a number became too large', 23)
     s.tokens[at] = value
-    change_22 = value - before
-    s.tape.append((4, 221, me, (change_22,), None))
+    change_6 = value - before
+    s.tape.append((4, 23, me, (change_6,), None))
     at = me * 5 + 3
     before = s.tokens[at]
-    value = before + papers
+    value = before + do_mix_of_results_papers
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 221)
+        raise RuleLimit('a number became too large', 23)
     s.tokens[at] = value
-    change_23 = value - before
-    s.tape.append((6, 221, me, (change_23,), None))
+    change_7 = value - before
+    s.tape.append((6, 23, me, (change_7,), None))
     return s.f_do_cards_effect_f09_ret
 
 # ---- do_rewards_reward_1, content/tabletop_inc/tables/rewards.yaml:3
 def do_rewards_reward_1_logged(s, me, this):
-    COVER.add(230)
+    COVER.add(237)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 237)
     s.points[me] = value
     change_24 = value - before
-    s.tape.append((77, 230, me, (change_24,), None))
+    s.tape.append((80, 237, me, (change_24,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 230)
+        raise RuleLimit('a number became too large', 237)
     s.tokens[at] = value
     change_25 = value - before
-    s.tape.append((10, 230, me, (change_25,), None))
+    s.tape.append((10, 237, me, (change_25,), None))
     return
 
 # ---- do_rewards_reward_2, content/tabletop_inc/tables/rewards.yaml:4
 def do_rewards_reward_2_logged(s, me, this):
-    COVER.add(232)
+    COVER.add(239)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 239)
     s.points[me] = value
     change_26 = value - before
-    s.tape.append((77, 232, me, (change_26,), None))
+    s.tape.append((80, 239, me, (change_26,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 239)
     s.tokens[at] = value
     change_27 = value - before
-    s.tape.append((10, 232, me, (change_27,), None))
+    s.tape.append((10, 239, me, (change_27,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 232)
+        raise RuleLimit('a number became too large', 239)
     s.tokens[at] = value
     change_28 = value - before
-    s.tape.append((11, 232, me, (change_28,), None))
+    s.tape.append((11, 239, me, (change_28,), None))
     return
 
 # ---- do_rewards_reward_3, content/tabletop_inc/tables/rewards.yaml:5
 def do_rewards_reward_3_logged(s, me, this):
-    COVER.add(234)
+    COVER.add(241)
     before = s.points[me]
     value = before + 6
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 241)
     s.points[me] = value
     change_29 = value - before
-    s.tape.append((77, 234, me, (change_29,), None))
+    s.tape.append((80, 241, me, (change_29,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 241)
     s.tokens[at] = value
     change_30 = value - before
-    s.tape.append((10, 234, me, (change_30,), None))
+    s.tape.append((10, 241, me, (change_30,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 241)
     s.tokens[at] = value
     change_31 = value - before
-    s.tape.append((11, 234, me, (change_31,), None))
+    s.tape.append((11, 241, me, (change_31,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 234)
+        raise RuleLimit('a number became too large', 241)
     s.tokens[at] = value
     change_32 = value - before
-    s.tape.append((12, 234, me, (change_32,), None))
+    s.tape.append((12, 241, me, (change_32,), None))
     return
 
 # ---- do_rewards_reward_4, content/tabletop_inc/tables/rewards.yaml:6
 def do_rewards_reward_4_logged(s, me, this):
-    COVER.add(236)
+    COVER.add(243)
     before = s.points[me]
     value = before + 10
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 236)
+        raise RuleLimit('a number became too large', 243)
     s.points[me] = value
     change_33 = value - before
-    s.tape.append((77, 236, me, (change_33,), None))
+    s.tape.append((80, 243, me, (change_33,), None))
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 236)
+        raise RuleLimit('a number became too large', 243)
     s.tokens[at] = value
     change_34 = value - before
-    s.tape.append((10, 236, me, (change_34,), None))
+    s.tape.append((10, 243, me, (change_34,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 236)
+        raise RuleLimit('a number became too large', 243)
     s.tokens[at] = value
     change_35 = value - before
-    s.tape.append((11, 236, me, (change_35,), None))
+    s.tape.append((11, 243, me, (change_35,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 236)
+        raise RuleLimit('a number became too large', 243)
     s.tokens[at] = value
     change_36 = value - before
-    s.tape.append((12, 236, me, (change_36,), None))
+    s.tape.append((12, 243, me, (change_36,), None))
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 236)
+        raise RuleLimit('a number became too large', 243)
     s.tokens[at] = value
     change_37 = value - before
-    s.tape.append((4, 236, me, (change_37,), None))
+    s.tape.append((4, 243, me, (change_37,), None))
     return
 
 # ---- do_confirm, content/tabletop_inc/workers.rules:128
 def do_confirm_logged(s, me, card_12):
-    s.tape.append((92, 224, me, (), None))
-    COVER.add(226)
+    s.tape.append((94, 231, me, (), None))
+    COVER.add(233)
     moved_21 = (card_12,)
     place = me + 85
     for card in moved_21:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((93, 226, me, (moved_21,), None))
-    COVER.add(227)
+    s.tape.append((95, 233, me, (moved_21,), None))
+    COVER.add(234)
     if not s.piles[me + 79]:
-        COVER.add(228)
+        COVER.add(235)
         row = do_confirm_first(s, me)
         if row >= 0:
-            COVER.add(229)
+            COVER.add(236)
             DO_REWARDS_REWARD_LOGGED[row](s, me, row)
-        COVER.add(238)
+        COVER.add(245)
         moved_22 = s.piles[me + 85]
         place = me + 73
         for card in moved_22:
             put_known(s, card, place)
-        s.tape.append((76, 238, me, (len(moved_22),), None))
-        s.tape.append((75, 238, me, (moved_22,), 1 << me))
+        s.tape.append((79, 245, me, (len(moved_22),), None))
+        s.tape.append((78, 245, me, (moved_22,), 1 << me))
     for seat_8 in CLOCKWISE[s.n][s.active]:
         waiting_3 = do_confirm_those(s, seat_8, me, card_12)
         leaves = False
@@ -12423,20 +12426,20 @@ def do_confirm_logged(s, me, card_12):
 def do_flip_one_logged(s, ret, me):
     s.f_do_flip_one_ret = ret
     s.f_do_flip_one_me = me
-    s.tape.append((91, 202, me, (), None))
-    COVER.add(223)
+    s.tape.append((93, 211, me, (), None))
+    COVER.add(230)
     offered_1 = s.piles[me + 79]
     if s.automa[me] == 0 and s.piles[me + 79]:
         s.player = me
         s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 80  # then do_flip_one_card_11_logged
+        s.pc = 81  # then do_flip_one_card_11_logged
         return 0
     return s.f_do_flip_one_ret
 
 def do_flip_one_card_11_logged(s, card_11):  # do_flip_one, after the question card_11, content/tabletop_inc/workers.rules:135
     if card_11 >= 0:
-        COVER.add(225)
+        COVER.add(232)
         do_confirm_logged(s, s.f_do_flip_one_me, card_11)
         return s.f_do_flip_one_ret
     return s.f_do_flip_one_ret
@@ -12444,287 +12447,287 @@ def do_flip_one_card_11_logged(s, card_11):  # do_flip_one, after the question c
 # ---- do_cards_effect_f10, content/tabletop_inc/cards/freelancers.yaml:70
 def do_cards_effect_f10_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f10_ret = ret
-    COVER.add(222)
-    return do_flip_one_logged(s, 81, me)  # then do_cards_effect_f10_after_do_flip_one_logged
+    COVER.add(229)
+    return do_flip_one_logged(s, 82, me)  # then do_cards_effect_f10_after_do_flip_one_logged
 
 def do_cards_effect_f10_after_do_flip_one_logged(s, _):  # do_cards_effect_f10, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:70
     return s.f_do_cards_effect_f10_ret
 
 # ---- do_cards_effect_f11, content/tabletop_inc/cards/freelancers.yaml:76
 def do_cards_effect_f11_logged(s, me, this, depth_):
-    COVER.add(242)
+    COVER.add(249)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 242)
+        raise RuleLimit('a number became too large', 249)
     s.tokens[at] = value
     change_38 = value - before
-    s.tape.append((6, 242, me, (change_38,), None))
+    s.tape.append((6, 249, me, (change_38,), None))
     return
 
 # ---- do_cards_effect_f12, content/tabletop_inc/cards/freelancers.yaml:82
 def do_cards_effect_f12_logged(s, me, this, depth_):
-    COVER.add(244)
+    COVER.add(251)
     before = s.points[me]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 244)
+        raise RuleLimit('a number became too large', 251)
     s.points[me] = value
     change_39 = value - before
-    s.tape.append((77, 244, me, (change_39,), None))
+    s.tape.append((80, 251, me, (change_39,), None))
     return
 
 # ---- do_cards_effect_f13, content/tabletop_inc/cards/freelancers.yaml:88
 def do_cards_effect_f13_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f13_ret = ret
     s.f_do_cards_effect_f13_me = me
-    COVER.add(246)
-    s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = 1
-    s.f_do_cards_effect_f13_repeat_5_last = repeat_5_last = 2
+    COVER.add(253)
+    s.f_do_cards_effect_f13_repeat_6_i = repeat_6_i = 1
+    s.f_do_cards_effect_f13_repeat_6_last = repeat_6_last = 2
     while True:
-        if repeat_5_i > repeat_5_last:
+        if repeat_6_i > repeat_6_last:
             return s.f_do_cards_effect_f13_ret
-        turn_10 = repeat_5_i
-        s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
-        COVER.add(247)
+        turn_11 = repeat_6_i
+        s.f_do_cards_effect_f13_repeat_6_i = repeat_6_i = repeat_6_i + 1
+        COVER.add(254)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 82  # then do_cards_effect_f13_answer_4_logged
+            s.pc = 83  # then do_cards_effect_f13_answer_5_logged
             return 0
 
-def do_cards_effect_f13_answer_4_logged(s, answer_4):  # do_cards_effect_f13, after the question answer_4, content/tabletop_inc/cards/freelancers.yaml:88
-    repeat_5_i = s.f_do_cards_effect_f13_repeat_5_i
+def do_cards_effect_f13_answer_5_logged(s, answer_5):  # do_cards_effect_f13, after the question answer_5, content/tabletop_inc/cards/freelancers.yaml:88
+    repeat_6_i = s.f_do_cards_effect_f13_repeat_6_i
     me = s.f_do_cards_effect_f13_me
-    if answer_4:
-        return do_upgrade_logged(s, 83, me)  # then do_cards_effect_f13_after_do_upgrade_logged
+    if answer_5:
+        return do_upgrade_logged(s, 84, me)  # then do_cards_effect_f13_after_do_upgrade_logged
     while True:
-        if repeat_5_i > s.f_do_cards_effect_f13_repeat_5_last:
+        if repeat_6_i > s.f_do_cards_effect_f13_repeat_6_last:
             return s.f_do_cards_effect_f13_ret
-        turn_10 = repeat_5_i
-        s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
-        COVER.add(247)
+        turn_11 = repeat_6_i
+        s.f_do_cards_effect_f13_repeat_6_i = repeat_6_i = repeat_6_i + 1
+        COVER.add(254)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 82  # then do_cards_effect_f13_answer_4_logged
+            s.pc = 83  # then do_cards_effect_f13_answer_5_logged
             return 0
 
 def do_cards_effect_f13_after_do_upgrade_logged(s, _):  # do_cards_effect_f13, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:88
-    repeat_5_i = s.f_do_cards_effect_f13_repeat_5_i
+    repeat_6_i = s.f_do_cards_effect_f13_repeat_6_i
     me = s.f_do_cards_effect_f13_me
     while True:
-        if repeat_5_i > s.f_do_cards_effect_f13_repeat_5_last:
+        if repeat_6_i > s.f_do_cards_effect_f13_repeat_6_last:
             return s.f_do_cards_effect_f13_ret
-        turn_10 = repeat_5_i
-        s.f_do_cards_effect_f13_repeat_5_i = repeat_5_i = repeat_5_i + 1
-        COVER.add(247)
+        turn_11 = repeat_6_i
+        s.f_do_cards_effect_f13_repeat_6_i = repeat_6_i = repeat_6_i + 1
+        COVER.add(254)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 82  # then do_cards_effect_f13_answer_4_logged
+            s.pc = 83  # then do_cards_effect_f13_answer_5_logged
             return 0
 
 # ---- do_cards_effect_f14, content/tabletop_inc/cards/freelancers.yaml:95
 def do_cards_effect_f14_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f14_ret = ret
     s.f_do_cards_effect_f14_me = me
-    COVER.add(249)
-    s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = 1
-    s.f_do_cards_effect_f14_repeat_6_last = repeat_6_last = 2
-    if repeat_6_i <= repeat_6_last:
-        turn_11 = repeat_6_i
-        s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = repeat_6_i + 1
-        COVER.add(250)
-        return do_flip_one_logged(s, 84, me)  # then do_cards_effect_f14_after_do_flip_one_logged
+    COVER.add(256)
+    s.f_do_cards_effect_f14_repeat_7_i = repeat_7_i = 1
+    s.f_do_cards_effect_f14_repeat_7_last = repeat_7_last = 2
+    if repeat_7_i <= repeat_7_last:
+        turn_12 = repeat_7_i
+        s.f_do_cards_effect_f14_repeat_7_i = repeat_7_i = repeat_7_i + 1
+        COVER.add(257)
+        return do_flip_one_logged(s, 85, me)  # then do_cards_effect_f14_after_do_flip_one_logged
     return s.f_do_cards_effect_f14_ret
 
 def do_cards_effect_f14_after_do_flip_one_logged(s, _):  # do_cards_effect_f14, after do_flip_one, content/tabletop_inc/cards/freelancers.yaml:95
-    repeat_6_i = s.f_do_cards_effect_f14_repeat_6_i
-    if repeat_6_i <= s.f_do_cards_effect_f14_repeat_6_last:
-        turn_11 = repeat_6_i
-        s.f_do_cards_effect_f14_repeat_6_i = repeat_6_i = repeat_6_i + 1
-        COVER.add(250)
-        return do_flip_one_logged(s, 84, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one_logged
+    repeat_7_i = s.f_do_cards_effect_f14_repeat_7_i
+    if repeat_7_i <= s.f_do_cards_effect_f14_repeat_7_last:
+        turn_12 = repeat_7_i
+        s.f_do_cards_effect_f14_repeat_7_i = repeat_7_i = repeat_7_i + 1
+        COVER.add(257)
+        return do_flip_one_logged(s, 85, s.f_do_cards_effect_f14_me)  # then do_cards_effect_f14_after_do_flip_one_logged
     return s.f_do_cards_effect_f14_ret
 
 # ---- do_cards_effect_f15, content/tabletop_inc/cards/freelancers.yaml:101
 def do_cards_effect_f15_logged(s, me, this, depth_):
-    COVER.add(252)
+    COVER.add(259)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 252)
+        raise RuleLimit('a number became too large', 259)
     s.points[me] = value
     change_40 = value - before
-    s.tape.append((77, 252, me, (change_40,), None))
+    s.tape.append((80, 259, me, (change_40,), None))
     return
 
 # ---- do_cards_effect_f16, content/tabletop_inc/cards/freelancers.yaml:107
 def do_cards_effect_f16_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_f16_ret = ret
     s.f_do_cards_effect_f16_me = me
-    COVER.add(254)
-    s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = 1
-    s.f_do_cards_effect_f16_repeat_7_last = repeat_7_last = 2
+    COVER.add(261)
+    s.f_do_cards_effect_f16_repeat_8_i = repeat_8_i = 1
+    s.f_do_cards_effect_f16_repeat_8_last = repeat_8_last = 2
     while True:
-        if repeat_7_i > repeat_7_last:
+        if repeat_8_i > repeat_8_last:
             return s.f_do_cards_effect_f16_ret
-        turn_12 = repeat_7_i
-        s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
-        COVER.add(255)
+        turn_13 = repeat_8_i
+        s.f_do_cards_effect_f16_repeat_8_i = repeat_8_i = repeat_8_i + 1
+        COVER.add(262)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 85  # then do_cards_effect_f16_answer_5_logged
+            s.pc = 86  # then do_cards_effect_f16_answer_6_logged
             return 0
 
-def do_cards_effect_f16_answer_5_logged(s, answer_5):  # do_cards_effect_f16, after the question answer_5, content/tabletop_inc/cards/freelancers.yaml:107
-    repeat_7_i = s.f_do_cards_effect_f16_repeat_7_i
+def do_cards_effect_f16_answer_6_logged(s, answer_6):  # do_cards_effect_f16, after the question answer_6, content/tabletop_inc/cards/freelancers.yaml:107
+    repeat_8_i = s.f_do_cards_effect_f16_repeat_8_i
     me = s.f_do_cards_effect_f16_me
-    if answer_5:
-        return do_upgrade_logged(s, 86, me)  # then do_cards_effect_f16_after_do_upgrade_logged
+    if answer_6:
+        return do_upgrade_logged(s, 87, me)  # then do_cards_effect_f16_after_do_upgrade_logged
     while True:
-        if repeat_7_i > s.f_do_cards_effect_f16_repeat_7_last:
+        if repeat_8_i > s.f_do_cards_effect_f16_repeat_8_last:
             return s.f_do_cards_effect_f16_ret
-        turn_12 = repeat_7_i
-        s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
-        COVER.add(255)
+        turn_13 = repeat_8_i
+        s.f_do_cards_effect_f16_repeat_8_i = repeat_8_i = repeat_8_i + 1
+        COVER.add(262)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 85  # then do_cards_effect_f16_answer_5_logged
+            s.pc = 86  # then do_cards_effect_f16_answer_6_logged
             return 0
 
 def do_cards_effect_f16_after_do_upgrade_logged(s, _):  # do_cards_effect_f16, after do_upgrade, content/tabletop_inc/cards/freelancers.yaml:107
-    repeat_7_i = s.f_do_cards_effect_f16_repeat_7_i
+    repeat_8_i = s.f_do_cards_effect_f16_repeat_8_i
     me = s.f_do_cards_effect_f16_me
     while True:
-        if repeat_7_i > s.f_do_cards_effect_f16_repeat_7_last:
+        if repeat_8_i > s.f_do_cards_effect_f16_repeat_8_last:
             return s.f_do_cards_effect_f16_ret
-        turn_12 = repeat_7_i
-        s.f_do_cards_effect_f16_repeat_7_i = repeat_7_i = repeat_7_i + 1
-        COVER.add(255)
+        turn_13 = repeat_8_i
+        s.f_do_cards_effect_f16_repeat_8_i = repeat_8_i = repeat_8_i + 1
+        COVER.add(262)
         if s.automa[me] == 0 and do_cards_effect_f07_any(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 85  # then do_cards_effect_f16_answer_5_logged
+            s.pc = 86  # then do_cards_effect_f16_answer_6_logged
             return 0
 
 # ---- do_cards_effect_i01, content/tabletop_inc/cards/items.yaml:6
 def do_cards_effect_i01_logged(s, me, this, depth_):
-    COVER.add(257)
+    COVER.add(264)
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 257)
+        raise RuleLimit('a number became too large', 264)
     s.tokens[at] = value
     change_41 = value - before
-    s.tape.append((12, 257, me, (change_41,), None))
+    s.tape.append((12, 264, me, (change_41,), None))
     return
 
 # ---- do_cards_effect_i02, content/tabletop_inc/cards/items.yaml:10
 def do_cards_effect_i02_logged(s, me, this, depth_):
-    COVER.add(259)
+    COVER.add(266)
     at = me * 5
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 259)
+        raise RuleLimit('a number became too large', 266)
     s.tokens[at] = value
     change_42 = value - before
-    s.tape.append((10, 259, me, (change_42,), None))
+    s.tape.append((10, 266, me, (change_42,), None))
     return
 
 # ---- do_cards_effect_i03, content/tabletop_inc/cards/items.yaml:14
 def do_cards_effect_i03_logged(s, me, this, depth_):
-    COVER.add(261)
+    COVER.add(268)
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 4
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 261)
+        raise RuleLimit('a number became too large', 268)
     s.tokens[at] = value
     change_43 = value - before
-    s.tape.append((11, 261, me, (change_43,), None))
+    s.tape.append((11, 268, me, (change_43,), None))
     return
 
 # ---- do_cards_effect_i04, content/tabletop_inc/cards/items.yaml:18
 def do_cards_effect_i04_logged(s, me, this, depth_):
-    COVER.add(263)
+    COVER.add(270)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 263)
+        raise RuleLimit('a number became too large', 270)
     s.tokens[at] = value
     change_44 = value - before
-    s.tape.append((6, 263, me, (change_44,), None))
+    s.tape.append((6, 270, me, (change_44,), None))
     return
 
 # ---- do_cards_effect_i05, content/tabletop_inc/cards/items.yaml:22
 def do_cards_effect_i05_logged(s, me, this, depth_):
-    COVER.add(265)
+    COVER.add(272)
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 265)
+        raise RuleLimit('a number became too large', 272)
     s.tokens[at] = value
     change_45 = value - before
-    s.tape.append((4, 265, me, (change_45,), None))
+    s.tape.append((4, 272, me, (change_45,), None))
     return
 
 # ---- do_cards_effect_i06, content/tabletop_inc/cards/items.yaml:26
 def do_cards_effect_i06_logged(s, me, this, depth_):
-    COVER.add(267)
+    COVER.add(274)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 267)
+        raise RuleLimit('a number became too large', 274)
     s.tokens[at] = value
     change_46 = value - before
-    s.tape.append((6, 267, me, (change_46,), None))
+    s.tape.append((6, 274, me, (change_46,), None))
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 267)
+        raise RuleLimit('a number became too large', 274)
     s.tokens[at] = value
     change_47 = value - before
-    s.tape.append((4, 267, me, (change_47,), None))
+    s.tape.append((4, 274, me, (change_47,), None))
     return
 
 # ---- do_cards_effect_i07, content/tabletop_inc/cards/items.yaml:31
 def do_cards_effect_i07_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i07_ret = ret
     s.f_do_cards_effect_i07_me = me
-    COVER.add(269)
-    return do_hire_specialist_logged(s, 87, me)  # then do_cards_effect_i07_after_do_hire_specialist_logged
+    COVER.add(276)
+    return do_hire_specialist_logged(s, 88, me)  # then do_cards_effect_i07_after_do_hire_specialist_logged
 
 def do_cards_effect_i07_after_do_hire_specialist_logged(s, _):  # do_cards_effect_i07, after do_hire_specialist, content/tabletop_inc/cards/items.yaml:31
     me = s.f_do_cards_effect_i07_me
-    COVER.add(270)
+    COVER.add(277)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 88  # then do_cards_effect_i07_answer_6_logged
+        s.pc = 89  # then do_cards_effect_i07_answer_7_logged
         return 0
     return s.f_do_cards_effect_i07_ret
 
-def do_cards_effect_i07_answer_6_logged(s, answer_6):  # do_cards_effect_i07, after the question answer_6, content/tabletop_inc/cards/items.yaml:32
-    if answer_6:
-        return do_seat_card_logged(s, 89, s.f_do_cards_effect_i07_me)  # then do_cards_effect_i07_after_do_seat_card_logged
+def do_cards_effect_i07_answer_7_logged(s, answer_7):  # do_cards_effect_i07, after the question answer_7, content/tabletop_inc/cards/items.yaml:32
+    if answer_7:
+        return do_seat_card_logged(s, 90, s.f_do_cards_effect_i07_me)  # then do_cards_effect_i07_after_do_seat_card_logged
     return s.f_do_cards_effect_i07_ret
 
 def do_cards_effect_i07_after_do_seat_card_logged(s, _):  # do_cards_effect_i07, after do_seat_card, content/tabletop_inc/cards/items.yaml:32
@@ -12734,23 +12737,23 @@ def do_cards_effect_i07_after_do_seat_card_logged(s, _):  # do_cards_effect_i07,
 def do_cards_effect_i08_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i08_ret = ret
     s.f_do_cards_effect_i08_me = me
-    COVER.add(271)
-    return do_hire_freelancer_logged(s, 90, me)  # then do_cards_effect_i08_after_do_hire_freelancer_logged
+    COVER.add(278)
+    return do_hire_freelancer_logged(s, 91, me)  # then do_cards_effect_i08_after_do_hire_freelancer_logged
 
 def do_cards_effect_i08_after_do_hire_freelancer_logged(s, _):  # do_cards_effect_i08, after do_hire_freelancer, content/tabletop_inc/cards/items.yaml:37
     me = s.f_do_cards_effect_i08_me
-    COVER.add(272)
+    COVER.add(279)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 91  # then do_cards_effect_i08_answer_7_logged
+        s.pc = 92  # then do_cards_effect_i08_answer_8_logged
         return 0
     return s.f_do_cards_effect_i08_ret
 
-def do_cards_effect_i08_answer_7_logged(s, answer_7):  # do_cards_effect_i08, after the question answer_7, content/tabletop_inc/cards/items.yaml:38
-    if answer_7:
-        return do_seat_card_logged(s, 92, s.f_do_cards_effect_i08_me)  # then do_cards_effect_i08_after_do_seat_card_logged
+def do_cards_effect_i08_answer_8_logged(s, answer_8):  # do_cards_effect_i08, after the question answer_8, content/tabletop_inc/cards/items.yaml:38
+    if answer_8:
+        return do_seat_card_logged(s, 93, s.f_do_cards_effect_i08_me)  # then do_cards_effect_i08_after_do_seat_card_logged
     return s.f_do_cards_effect_i08_ret
 
 def do_cards_effect_i08_after_do_seat_card_logged(s, _):  # do_cards_effect_i08, after do_seat_card, content/tabletop_inc/cards/items.yaml:38
@@ -12759,217 +12762,94 @@ def do_cards_effect_i08_after_do_seat_card_logged(s, _):  # do_cards_effect_i08,
 # ---- do_cards_effect_i09, content/tabletop_inc/cards/items.yaml:42
 def do_cards_effect_i09_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i09_ret = ret
-    s.f_do_cards_effect_i09_me = me
-    COVER.add(273)
-    s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = 1
-    s.f_do_cards_effect_i09_repeat_8_last = repeat_8_last = 2
-    while True:
-        if repeat_8_i > repeat_8_last:
-            return s.f_do_cards_effect_i09_ret
-        turn_13 = repeat_8_i
-        s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-        COVER.add(274)
-        if s.automa[me] == 0 and can_raise(s, me, 2):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 93  # then do_cards_effect_i09_answer_8_logged
-            return 0
+    COVER.add(280)
+    return do_raise_twice_logged(s, 94, me, 2)  # then do_cards_effect_i09_after_do_raise_twice_logged
 
-def do_cards_effect_i09_answer_8_logged(s, answer_8):  # do_cards_effect_i09, after the question answer_8, content/tabletop_inc/cards/items.yaml:42
-    repeat_8_i = s.f_do_cards_effect_i09_repeat_8_i
-    me = s.f_do_cards_effect_i09_me
-    if answer_8:
-        do_raise_logged(s, me, 2)
-        while True:
-            if repeat_8_i > s.f_do_cards_effect_i09_repeat_8_last:
-                return s.f_do_cards_effect_i09_ret
-            turn_13 = repeat_8_i
-            s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-            COVER.add(274)
-            if s.automa[me] == 0 and can_raise(s, me, 2):
-                s.player = me
-                s.options = (1, 0)
-                s.option_count = 2
-                s.pc = 93  # then do_cards_effect_i09_answer_8_logged
-                return 0
-    while True:
-        if repeat_8_i > s.f_do_cards_effect_i09_repeat_8_last:
-            return s.f_do_cards_effect_i09_ret
-        turn_13 = repeat_8_i
-        s.f_do_cards_effect_i09_repeat_8_i = repeat_8_i = repeat_8_i + 1
-        COVER.add(274)
-        if s.automa[me] == 0 and can_raise(s, me, 2):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 93  # then do_cards_effect_i09_answer_8_logged
-            return 0
+def do_cards_effect_i09_after_do_raise_twice_logged(s, _):  # do_cards_effect_i09, after do_raise_twice, content/tabletop_inc/cards/items.yaml:42
+    return s.f_do_cards_effect_i09_ret
 
 # ---- do_cards_effect_i10, content/tabletop_inc/cards/items.yaml:46
 def do_cards_effect_i10_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i10_ret = ret
-    s.f_do_cards_effect_i10_me = me
-    COVER.add(276)
-    s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = 1
-    s.f_do_cards_effect_i10_repeat_9_last = repeat_9_last = 2
-    while True:
-        if repeat_9_i > repeat_9_last:
-            return s.f_do_cards_effect_i10_ret
-        turn_14 = repeat_9_i
-        s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-        COVER.add(277)
-        if s.automa[me] == 0 and can_raise(s, me, 0):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 94  # then do_cards_effect_i10_answer_9_logged
-            return 0
+    COVER.add(282)
+    return do_raise_twice_logged(s, 95, me, 0)  # then do_cards_effect_i10_after_do_raise_twice_logged
 
-def do_cards_effect_i10_answer_9_logged(s, answer_9):  # do_cards_effect_i10, after the question answer_9, content/tabletop_inc/cards/items.yaml:46
-    repeat_9_i = s.f_do_cards_effect_i10_repeat_9_i
-    me = s.f_do_cards_effect_i10_me
-    if answer_9:
-        do_raise_logged(s, me, 0)
-        while True:
-            if repeat_9_i > s.f_do_cards_effect_i10_repeat_9_last:
-                return s.f_do_cards_effect_i10_ret
-            turn_14 = repeat_9_i
-            s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-            COVER.add(277)
-            if s.automa[me] == 0 and can_raise(s, me, 0):
-                s.player = me
-                s.options = (1, 0)
-                s.option_count = 2
-                s.pc = 94  # then do_cards_effect_i10_answer_9_logged
-                return 0
-    while True:
-        if repeat_9_i > s.f_do_cards_effect_i10_repeat_9_last:
-            return s.f_do_cards_effect_i10_ret
-        turn_14 = repeat_9_i
-        s.f_do_cards_effect_i10_repeat_9_i = repeat_9_i = repeat_9_i + 1
-        COVER.add(277)
-        if s.automa[me] == 0 and can_raise(s, me, 0):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 94  # then do_cards_effect_i10_answer_9_logged
-            return 0
+def do_cards_effect_i10_after_do_raise_twice_logged(s, _):  # do_cards_effect_i10, after do_raise_twice, content/tabletop_inc/cards/items.yaml:46
+    return s.f_do_cards_effect_i10_ret
 
 # ---- do_cards_effect_i11, content/tabletop_inc/cards/items.yaml:50
 def do_cards_effect_i11_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i11_ret = ret
-    s.f_do_cards_effect_i11_me = me
-    COVER.add(279)
-    s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = 1
-    s.f_do_cards_effect_i11_repeat_10_last = repeat_10_last = 2
-    while True:
-        if repeat_10_i > repeat_10_last:
-            return s.f_do_cards_effect_i11_ret
-        turn_15 = repeat_10_i
-        s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-        COVER.add(280)
-        if s.automa[me] == 0 and can_raise(s, me, 1):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 95  # then do_cards_effect_i11_answer_10_logged
-            return 0
+    COVER.add(284)
+    return do_raise_twice_logged(s, 96, me, 1)  # then do_cards_effect_i11_after_do_raise_twice_logged
 
-def do_cards_effect_i11_answer_10_logged(s, answer_10):  # do_cards_effect_i11, after the question answer_10, content/tabletop_inc/cards/items.yaml:50
-    repeat_10_i = s.f_do_cards_effect_i11_repeat_10_i
-    me = s.f_do_cards_effect_i11_me
-    if answer_10:
-        do_raise_logged(s, me, 1)
-        while True:
-            if repeat_10_i > s.f_do_cards_effect_i11_repeat_10_last:
-                return s.f_do_cards_effect_i11_ret
-            turn_15 = repeat_10_i
-            s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-            COVER.add(280)
-            if s.automa[me] == 0 and can_raise(s, me, 1):
-                s.player = me
-                s.options = (1, 0)
-                s.option_count = 2
-                s.pc = 95  # then do_cards_effect_i11_answer_10_logged
-                return 0
-    while True:
-        if repeat_10_i > s.f_do_cards_effect_i11_repeat_10_last:
-            return s.f_do_cards_effect_i11_ret
-        turn_15 = repeat_10_i
-        s.f_do_cards_effect_i11_repeat_10_i = repeat_10_i = repeat_10_i + 1
-        COVER.add(280)
-        if s.automa[me] == 0 and can_raise(s, me, 1):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 95  # then do_cards_effect_i11_answer_10_logged
-            return 0
+def do_cards_effect_i11_after_do_raise_twice_logged(s, _):  # do_cards_effect_i11, after do_raise_twice, content/tabletop_inc/cards/items.yaml:50
+    return s.f_do_cards_effect_i11_ret
 
 # ---- do_free_action, content/tabletop_inc/workers.rules:46
 def do_free_action_logged(s, ret, me):
     s.f_do_free_action_ret = ret
     s.f_do_free_action_me = me
-    s.tape.append((94, 205, me, (), None))
-    COVER.add(283)
-    s.f_do_free_action_repeat_11_i = repeat_11_i = 1
-    s.f_do_free_action_repeat_11_last = repeat_11_last = q_free_actions(s, me)
+    s.tape.append((96, 214, me, (), None))
+    COVER.add(287)
+    s.f_do_free_action_repeat_9_i = repeat_9_i = 1
+    s.f_do_free_action_repeat_9_last = repeat_9_last = q_free_actions(s, me)
     while True:
-        if repeat_11_i > repeat_11_last:
+        if repeat_9_i > repeat_9_last:
             return s.f_do_free_action_ret
-        turn_16 = repeat_11_i
-        s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        COVER.add(284)
+        turn_14 = repeat_9_i
+        s.f_do_free_action_repeat_9_i = repeat_9_i = repeat_9_i + 1
+        COVER.add(288)
         offered_2 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_2:
             s.player = me
             s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 96  # then do_free_action_what_1_logged
+            s.pc = 97  # then do_free_action_what_1_logged
             return 0
 
 def do_free_action_what_1_logged(s, what_1):  # do_free_action, after the question what_1, content/tabletop_inc/workers.rules:48
-    repeat_11_i = s.f_do_free_action_repeat_11_i
+    repeat_9_i = s.f_do_free_action_repeat_9_i
     me = s.f_do_free_action_me
     if what_1 >= 0:
-        COVER.add(285)
-        return DO_JOBS_ACTION_LOGGED[what_1](s, 97, me, what_1)  # then do_free_action_after_do_jobs_action_logged
+        COVER.add(289)
+        return DO_JOBS_ACTION_LOGGED[what_1](s, 98, me, what_1)  # then do_free_action_after_do_jobs_action_logged
     while True:
-        if repeat_11_i > s.f_do_free_action_repeat_11_last:
+        if repeat_9_i > s.f_do_free_action_repeat_9_last:
             return s.f_do_free_action_ret
-        turn_16 = repeat_11_i
-        s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        COVER.add(284)
+        turn_14 = repeat_9_i
+        s.f_do_free_action_repeat_9_i = repeat_9_i = repeat_9_i + 1
+        COVER.add(288)
         offered_2 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_2:
             s.player = me
             s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 96  # then do_free_action_what_1_logged
+            s.pc = 97  # then do_free_action_what_1_logged
             return 0
 
 def do_free_action_after_do_jobs_action_logged(s, _):  # do_free_action, after do_jobs_action, content/tabletop_inc/workers.rules:49
-    repeat_11_i = s.f_do_free_action_repeat_11_i
+    repeat_9_i = s.f_do_free_action_repeat_9_i
     me = s.f_do_free_action_me
     while True:
-        if repeat_11_i > s.f_do_free_action_repeat_11_last:
+        if repeat_9_i > s.f_do_free_action_repeat_9_last:
             return s.f_do_free_action_ret
-        turn_16 = repeat_11_i
-        s.f_do_free_action_repeat_11_i = repeat_11_i = repeat_11_i + 1
-        COVER.add(284)
+        turn_14 = repeat_9_i
+        s.f_do_free_action_repeat_9_i = repeat_9_i = repeat_9_i + 1
+        COVER.add(288)
         offered_2 = do_free_action_those(s, me)
         if s.automa[me] == 0 and offered_2:
             s.player = me
             s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 96  # then do_free_action_what_1_logged
+            s.pc = 97  # then do_free_action_what_1_logged
             return 0
 
 # ---- do_cards_effect_i12, content/tabletop_inc/cards/items.yaml:54
 def do_cards_effect_i12_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i12_ret = ret
-    COVER.add(282)
-    return do_free_action_logged(s, 98, me)  # then do_cards_effect_i12_after_do_free_action_logged
+    COVER.add(286)
+    return do_free_action_logged(s, 99, me)  # then do_cards_effect_i12_after_do_free_action_logged
 
 def do_cards_effect_i12_after_do_free_action_logged(s, _):  # do_cards_effect_i12, after do_free_action, content/tabletop_inc/cards/items.yaml:54
     return s.f_do_cards_effect_i12_ret
@@ -12977,8 +12857,8 @@ def do_cards_effect_i12_after_do_free_action_logged(s, _):  # do_cards_effect_i1
 # ---- do_cards_effect_i13, content/tabletop_inc/cards/items.yaml:58
 def do_cards_effect_i13_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i13_ret = ret
-    COVER.add(288)
-    return do_free_action_logged(s, 99, me)  # then do_cards_effect_i13_after_do_free_action_logged
+    COVER.add(292)
+    return do_free_action_logged(s, 100, me)  # then do_cards_effect_i13_after_do_free_action_logged
 
 def do_cards_effect_i13_after_do_free_action_logged(s, _):  # do_cards_effect_i13, after do_free_action, content/tabletop_inc/cards/items.yaml:58
     return s.f_do_cards_effect_i13_ret
@@ -12987,145 +12867,145 @@ def do_cards_effect_i13_after_do_free_action_logged(s, _):  # do_cards_effect_i1
 def do_cards_effect_i17_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i18, content/tabletop_inc/cards/items.yaml:83
+# ---- do_cards_effect_i18, content/tabletop_inc/cards/items.yaml:84
 def do_cards_effect_i18_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i19, content/tabletop_inc/cards/items.yaml:88
+# ---- do_cards_effect_i19, content/tabletop_inc/cards/items.yaml:89
 def do_cards_effect_i19_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i20, content/tabletop_inc/cards/items.yaml:93
+# ---- do_cards_effect_i20, content/tabletop_inc/cards/items.yaml:94
 def do_cards_effect_i20_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:97
+# ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:98
 def do_cards_effect_i21_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i21_ret = ret
-    COVER.add(294)
-    return do_flip_one_logged(s, 100, me)  # then do_cards_effect_i21_after_do_flip_one_logged
+    COVER.add(298)
+    return do_flip_one_logged(s, 101, me)  # then do_cards_effect_i21_after_do_flip_one_logged
 
-def do_cards_effect_i21_after_do_flip_one_logged(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:97
+def do_cards_effect_i21_after_do_flip_one_logged(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:98
     return s.f_do_cards_effect_i21_ret
 
-# ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:101
+# ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:102
 def do_cards_effect_i22_logged(s, me, this, depth_):
-    COVER.add(296)
+    COVER.add(300)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 296)
+        raise RuleLimit('a number became too large', 300)
     s.points[me] = value
     change_48 = value - before
-    s.tape.append((77, 296, me, (change_48,), None))
+    s.tape.append((80, 300, me, (change_48,), None))
     return
 
-# ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:105
+# ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:106
 def do_cards_effect_i23_logged(s, me, this, depth_):
-    COVER.add(298)
+    COVER.add(302)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 298)
+        raise RuleLimit('a number became too large', 302)
     s.points[me] = value
     change_49 = value - before
-    s.tape.append((77, 298, me, (change_49,), None))
+    s.tape.append((80, 302, me, (change_49,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 298)
+        raise RuleLimit('a number became too large', 302)
     s.tokens[at] = value
     change_50 = value - before
-    s.tape.append((11, 298, me, (change_50,), None))
+    s.tape.append((11, 302, me, (change_50,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 298)
+        raise RuleLimit('a number became too large', 302)
     s.tokens[at] = value
     change_51 = value - before
-    s.tape.append((12, 298, me, (change_51,), None))
+    s.tape.append((12, 302, me, (change_51,), None))
     return
 
-# ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:109
+# ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:110
 def do_cards_effect_i24_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i24_ret = ret
-    COVER.add(300)
+    COVER.add(304)
     s.f_do_cards_effect_i24_old_night_school = s.night_school
     s.night_school = 1
-    COVER.add(301)
-    return do_train_worker_logged(s, 101, me)  # then do_cards_effect_i24_after_do_train_worker_logged
+    COVER.add(305)
+    return do_train_worker_logged(s, 102, me)  # then do_cards_effect_i24_after_do_train_worker_logged
 
-def do_cards_effect_i24_after_do_train_worker_logged(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:109
+def do_cards_effect_i24_after_do_train_worker_logged(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:110
     s.night_school = s.f_do_cards_effect_i24_old_night_school
     return s.f_do_cards_effect_i24_ret
 
-# ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:113
+# ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:114
 def do_cards_effect_i25_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i25_ret = ret
-    COVER.add(303)
-    return do_take_objective_logged(s, 102, me)  # then do_cards_effect_i25_after_do_take_objective_logged
+    COVER.add(307)
+    return do_take_objective_logged(s, 103, me)  # then do_cards_effect_i25_after_do_take_objective_logged
 
-def do_cards_effect_i25_after_do_take_objective_logged(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:113
+def do_cards_effect_i25_after_do_take_objective_logged(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:114
     return s.f_do_cards_effect_i25_ret
 
-# ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:117
+# ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:118
 def do_cards_effect_i26_logged(s, me, this, depth_):
-    COVER.add(305)
+    COVER.add(309)
     do_publish_game_logged(s, me)
     return
 
-# ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:121
+# ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:122
 def do_cards_effect_i27_logged(s, me, this, depth_):
-    COVER.add(306)
+    COVER.add(310)
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 306)
+        raise RuleLimit('a number became too large', 310)
     s.tokens[at] = value
     change_52 = value - before
-    s.tape.append((10, 306, me, (change_52,), None))
+    s.tape.append((10, 310, me, (change_52,), None))
     at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 306)
+        raise RuleLimit('a number became too large', 310)
     s.tokens[at] = value
     change_53 = value - before
-    s.tape.append((11, 306, me, (change_53,), None))
+    s.tape.append((11, 310, me, (change_53,), None))
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 306)
+        raise RuleLimit('a number became too large', 310)
     s.tokens[at] = value
     change_54 = value - before
-    s.tape.append((12, 306, me, (change_54,), None))
+    s.tape.append((12, 310, me, (change_54,), None))
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 306)
+        raise RuleLimit('a number became too large', 310)
     s.tokens[at] = value
     change_55 = value - before
-    s.tape.append((6, 306, me, (change_55,), None))
+    s.tape.append((6, 310, me, (change_55,), None))
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 306)
+        raise RuleLimit('a number became too large', 310)
     s.tokens[at] = value
     change_56 = value - before
-    s.tape.append((4, 306, me, (change_56,), None))
+    s.tape.append((4, 310, me, (change_56,), None))
     return
 
-# ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:126
+# ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:127
 def do_cards_effect_i28_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i28_ret = ret
     s.f_do_cards_effect_i28_me = me
-    COVER.add(308)
+    COVER.add(312)
     s.player = me
     if len(s.piles[me + 43]) > 0:
         s.options = (0, 1)
@@ -13133,220 +13013,194 @@ def do_cards_effect_i28_logged(s, ret, me, this, depth_):
     else:
         s.options = (1,)
         s.option_count = 1
-    s.pc = 103  # then do_cards_effect_i28_chosen_logged
+    s.pc = 104  # then do_cards_effect_i28_chosen_logged
     return 0
 
-def do_cards_effect_i28_chosen_logged(s, chosen):  # do_cards_effect_i28, after the question chosen, content/tabletop_inc/cards/items.yaml:126
+def do_cards_effect_i28_chosen_logged(s, chosen):  # do_cards_effect_i28, after the question chosen, content/tabletop_inc/cards/items.yaml:127
     me = s.f_do_cards_effect_i28_me
     if chosen == 0:
-        COVER.add(311)
-        COVER.add(309)
-        COVER.add(310)
+        COVER.add(315)
+        COVER.add(313)
+        COVER.add(314)
         moved_23 = s.piles[me + 43]
         for card in moved_23:
             put_known(s, card, 0)
-        s.tape.append((84, 310, me, (moved_23,), None))
+        s.tape.append((87, 314, me, (moved_23,), None))
     else:
-        COVER.add(313)
-        COVER.add(312)
+        COVER.add(317)
+        COVER.add(316)
         at = me * 5
         before = s.tokens[at]
         value = before + 3
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 312)
+            raise RuleLimit('a number became too large', 316)
         s.tokens[at] = value
         change_57 = value - before
-        s.tape.append((10, 312, me, (change_57,), None))
+        s.tape.append((10, 316, me, (change_57,), None))
     return s.f_do_cards_effect_i28_ret
 
-# ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:135
+# ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:136
 def do_cards_effect_i29_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i29_ret = ret
     s.f_do_cards_effect_i29_me = me
-    COVER.add(315)
+    COVER.add(319)
     if s.automa[me] == 0 and can_buy_box(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 104  # then do_cards_effect_i29_answer_11_logged
+        s.pc = 105  # then do_cards_effect_i29_answer_9_logged
         return 0
-    COVER.add(316)
+    COVER.add(320)
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 106  # then do_cards_effect_i29_answer_12_logged
+        s.pc = 107  # then do_cards_effect_i29_answer_10_logged
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_answer_11_logged(s, answer_11):  # do_cards_effect_i29, after the question answer_11, content/tabletop_inc/cards/items.yaml:135
+def do_cards_effect_i29_answer_9_logged(s, answer_9):  # do_cards_effect_i29, after the question answer_9, content/tabletop_inc/cards/items.yaml:136
     me = s.f_do_cards_effect_i29_me
-    if answer_11:
-        return do_buy_box_logged(s, 105, me)  # then do_cards_effect_i29_after_do_buy_box_logged
-    COVER.add(316)
+    if answer_9:
+        return do_buy_box_logged(s, 106, me)  # then do_cards_effect_i29_after_do_buy_box_logged
+    COVER.add(320)
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 106  # then do_cards_effect_i29_answer_12_logged
+        s.pc = 107  # then do_cards_effect_i29_answer_10_logged
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_after_do_buy_box_logged(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:135
+def do_cards_effect_i29_after_do_buy_box_logged(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:136
     me = s.f_do_cards_effect_i29_me
-    COVER.add(316)
+    COVER.add(320)
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 106  # then do_cards_effect_i29_answer_12_logged
+        s.pc = 107  # then do_cards_effect_i29_answer_10_logged
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_answer_12_logged(s, answer_12):  # do_cards_effect_i29, after the question answer_12, content/tabletop_inc/cards/items.yaml:136
-    if answer_12:
-        return do_buy_part_logged(s, 107, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part_logged
+def do_cards_effect_i29_answer_10_logged(s, answer_10):  # do_cards_effect_i29, after the question answer_10, content/tabletop_inc/cards/items.yaml:137
+    if answer_10:
+        return do_buy_part_logged(s, 108, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part_logged
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_after_do_buy_part_logged(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:136
+def do_cards_effect_i29_after_do_buy_part_logged(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:137
     return s.f_do_cards_effect_i29_ret
 
-# ---- do_cards_effect_i30, content/tabletop_inc/cards/items.yaml:141
+# ---- do_cards_effect_i30, content/tabletop_inc/cards/items.yaml:142
 def do_cards_effect_i30_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i30_ret = ret
     s.f_do_cards_effect_i30_me = me
-    COVER.add(318)
+    COVER.add(322)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 108  # then do_cards_effect_i30_answer_13_logged
+        s.pc = 109  # then do_cards_effect_i30_answer_11_logged
         return 0
-    COVER.add(319)
+    COVER.add(323)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 110  # then do_cards_effect_i30_answer_14_logged
+        s.pc = 111  # then do_cards_effect_i30_answer_12_logged
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_answer_13_logged(s, answer_13):  # do_cards_effect_i30, after the question answer_13, content/tabletop_inc/cards/items.yaml:141
+def do_cards_effect_i30_answer_11_logged(s, answer_11):  # do_cards_effect_i30, after the question answer_11, content/tabletop_inc/cards/items.yaml:142
     me = s.f_do_cards_effect_i30_me
-    if answer_13:
-        return do_seat_card_logged(s, 109, me)  # then do_cards_effect_i30_after_do_seat_card_logged
-    COVER.add(319)
+    if answer_11:
+        return do_seat_card_logged(s, 110, me)  # then do_cards_effect_i30_after_do_seat_card_logged
+    COVER.add(323)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 110  # then do_cards_effect_i30_answer_14_logged
+        s.pc = 111  # then do_cards_effect_i30_answer_12_logged
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_after_do_seat_card_logged(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:141
+def do_cards_effect_i30_after_do_seat_card_logged(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:142
     me = s.f_do_cards_effect_i30_me
-    COVER.add(319)
+    COVER.add(323)
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 110  # then do_cards_effect_i30_answer_14_logged
+        s.pc = 111  # then do_cards_effect_i30_answer_12_logged
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_answer_14_logged(s, answer_14):  # do_cards_effect_i30, after the question answer_14, content/tabletop_inc/cards/items.yaml:142
-    if answer_14:
-        return do_seat_card_logged(s, 111, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_logged_
+def do_cards_effect_i30_answer_12_logged(s, answer_12):  # do_cards_effect_i30, after the question answer_12, content/tabletop_inc/cards/items.yaml:143
+    if answer_12:
+        return do_seat_card_logged(s, 112, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_logged_
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_after_do_seat_card_logged_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:142
+def do_cards_effect_i30_after_do_seat_card_logged_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:143
     return s.f_do_cards_effect_i30_ret
 
 # ---- do_cards_effect_p01, content/tabletop_inc/cards/pow.yaml:6
 def do_cards_effect_p01_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p02, content/tabletop_inc/cards/pow.yaml:10
+# ---- do_cards_effect_p02, content/tabletop_inc/cards/pow.yaml:11
 def do_cards_effect_p02_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p03, content/tabletop_inc/cards/pow.yaml:14
+# ---- do_cards_effect_p03, content/tabletop_inc/cards/pow.yaml:16
 def do_cards_effect_p03_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p04, content/tabletop_inc/cards/pow.yaml:18
+# ---- do_cards_effect_p04, content/tabletop_inc/cards/pow.yaml:21
 def do_cards_effect_p04_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p05, content/tabletop_inc/cards/pow.yaml:22
+# ---- do_cards_effect_p05, content/tabletop_inc/cards/pow.yaml:26
 def do_cards_effect_p05_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p06, content/tabletop_inc/cards/pow.yaml:26
+# ---- do_cards_effect_p06, content/tabletop_inc/cards/pow.yaml:31
 def do_cards_effect_p06_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p07, content/tabletop_inc/cards/pow.yaml:30
+# ---- do_cards_effect_p07, content/tabletop_inc/cards/pow.yaml:36
 def do_cards_effect_p07_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p08, content/tabletop_inc/cards/pow.yaml:34
+# ---- do_cards_effect_p08, content/tabletop_inc/cards/pow.yaml:41
 def do_cards_effect_p08_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p09, content/tabletop_inc/cards/pow.yaml:38
+# ---- do_cards_effect_p09, content/tabletop_inc/cards/pow.yaml:46
 def do_cards_effect_p09_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p10, content/tabletop_inc/cards/pow.yaml:42
+# ---- do_cards_effect_p10, content/tabletop_inc/cards/pow.yaml:51
 def do_cards_effect_p10_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p11, content/tabletop_inc/cards/pow.yaml:46
+# ---- do_cards_effect_p11, content/tabletop_inc/cards/pow.yaml:56
 def do_cards_effect_p11_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p12, content/tabletop_inc/cards/pow.yaml:50
+# ---- do_cards_effect_p12, content/tabletop_inc/cards/pow.yaml:61
 def do_cards_effect_p12_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p13, content/tabletop_inc/cards/pow.yaml:54
+# ---- do_cards_effect_p13, content/tabletop_inc/cards/pow.yaml:66
 def do_cards_effect_p13_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_p14, content/tabletop_inc/cards/pow.yaml:58
+# ---- do_cards_effect_p14, content/tabletop_inc/cards/pow.yaml:71
 def do_cards_effect_p14_logged(s, me, this, depth_):
     return
 
 # ---- do_cards_effect_k01, content/tabletop_inc/cards/skills.yaml:3
 def do_cards_effect_k01_logged(s, me, this, depth_):
-    COVER.add(335)
-    at = me * 5 + 2
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 335)
-    s.tokens[at] = value
-    change_58 = value - before
-    s.tape.append((12, 335, me, (change_58,), None))
-    return
-
-# ---- do_cards_effect_k02, content/tabletop_inc/cards/skills.yaml:4
-def do_cards_effect_k02_logged(s, me, this, depth_):
-    COVER.add(337)
-    at = me * 5 + 1
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 337)
-    s.tokens[at] = value
-    change_59 = value - before
-    s.tape.append((11, 337, me, (change_59,), None))
-    return
-
-# ---- do_cards_effect_k03, content/tabletop_inc/cards/skills.yaml:5
-def do_cards_effect_k03_logged(s, me, this, depth_):
     COVER.add(339)
     at = me * 5 + 2
     before = s.tokens[at]
@@ -13354,12 +13208,12 @@ def do_cards_effect_k03_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 339)
     s.tokens[at] = value
-    change_60 = value - before
-    s.tape.append((12, 339, me, (change_60,), None))
+    change_58 = value - before
+    s.tape.append((12, 339, me, (change_58,), None))
     return
 
-# ---- do_cards_effect_k04, content/tabletop_inc/cards/skills.yaml:6
-def do_cards_effect_k04_logged(s, me, this, depth_):
+# ---- do_cards_effect_k02, content/tabletop_inc/cards/skills.yaml:4
+def do_cards_effect_k02_logged(s, me, this, depth_):
     COVER.add(341)
     at = me * 5 + 1
     before = s.tokens[at]
@@ -13367,12 +13221,12 @@ def do_cards_effect_k04_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 341)
     s.tokens[at] = value
-    change_61 = value - before
-    s.tape.append((11, 341, me, (change_61,), None))
+    change_59 = value - before
+    s.tape.append((11, 341, me, (change_59,), None))
     return
 
-# ---- do_cards_effect_k05, content/tabletop_inc/cards/skills.yaml:7
-def do_cards_effect_k05_logged(s, me, this, depth_):
+# ---- do_cards_effect_k03, content/tabletop_inc/cards/skills.yaml:5
+def do_cards_effect_k03_logged(s, me, this, depth_):
     COVER.add(343)
     at = me * 5 + 2
     before = s.tokens[at]
@@ -13380,12 +13234,12 @@ def do_cards_effect_k05_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 343)
     s.tokens[at] = value
-    change_62 = value - before
-    s.tape.append((12, 343, me, (change_62,), None))
+    change_60 = value - before
+    s.tape.append((12, 343, me, (change_60,), None))
     return
 
-# ---- do_cards_effect_k06, content/tabletop_inc/cards/skills.yaml:8
-def do_cards_effect_k06_logged(s, me, this, depth_):
+# ---- do_cards_effect_k04, content/tabletop_inc/cards/skills.yaml:6
+def do_cards_effect_k04_logged(s, me, this, depth_):
     COVER.add(345)
     at = me * 5 + 1
     before = s.tokens[at]
@@ -13393,74 +13247,74 @@ def do_cards_effect_k06_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 345)
     s.tokens[at] = value
+    change_61 = value - before
+    s.tape.append((11, 345, me, (change_61,), None))
+    return
+
+# ---- do_cards_effect_k05, content/tabletop_inc/cards/skills.yaml:7
+def do_cards_effect_k05_logged(s, me, this, depth_):
+    COVER.add(347)
+    at = me * 5 + 2
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 347)
+    s.tokens[at] = value
+    change_62 = value - before
+    s.tape.append((12, 347, me, (change_62,), None))
+    return
+
+# ---- do_cards_effect_k06, content/tabletop_inc/cards/skills.yaml:8
+def do_cards_effect_k06_logged(s, me, this, depth_):
+    COVER.add(349)
+    at = me * 5 + 1
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 349)
+    s.tokens[at] = value
     change_63 = value - before
-    s.tape.append((11, 345, me, (change_63,), None))
+    s.tape.append((11, 349, me, (change_63,), None))
     return
 
 # ---- do_cards_effect_k07, content/tabletop_inc/cards/skills.yaml:9
 def do_cards_effect_k07_logged(s, me, this, depth_):
-    COVER.add(347)
-    before = s.points[me]
-    value = before + 2
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 347)
-    s.points[me] = value
-    change_64 = value - before
-    s.tape.append((77, 347, me, (change_64,), None))
-    return
-
-# ---- do_cards_effect_k08, content/tabletop_inc/cards/skills.yaml:10
-def do_cards_effect_k08_logged(s, me, this, depth_):
-    COVER.add(349)
-    before = s.points[me]
-    value = before + 2
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 349)
-    s.points[me] = value
-    change_65 = value - before
-    s.tape.append((77, 349, me, (change_65,), None))
-    return
-
-# ---- do_cards_effect_k09, content/tabletop_inc/cards/skills.yaml:11
-def do_cards_effect_k09_logged(s, me, this, depth_):
     COVER.add(351)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 351)
     s.points[me] = value
+    change_64 = value - before
+    s.tape.append((80, 351, me, (change_64,), None))
+    return
+
+# ---- do_cards_effect_k08, content/tabletop_inc/cards/skills.yaml:10
+def do_cards_effect_k08_logged(s, me, this, depth_):
+    COVER.add(353)
+    before = s.points[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 353)
+    s.points[me] = value
+    change_65 = value - before
+    s.tape.append((80, 353, me, (change_65,), None))
+    return
+
+# ---- do_cards_effect_k09, content/tabletop_inc/cards/skills.yaml:11
+def do_cards_effect_k09_logged(s, me, this, depth_):
+    COVER.add(355)
+    before = s.points[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 355)
+    s.points[me] = value
     change_66 = value - before
-    s.tape.append((77, 351, me, (change_66,), None))
+    s.tape.append((80, 355, me, (change_66,), None))
     return
 
 # ---- do_cards_effect_k10, content/tabletop_inc/cards/skills.yaml:12
 def do_cards_effect_k10_logged(s, me, this, depth_):
-    COVER.add(353)
-    at = me * 5 + 1
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 353)
-    s.tokens[at] = value
-    change_67 = value - before
-    s.tape.append((11, 353, me, (change_67,), None))
-    return
-
-# ---- do_cards_effect_k11, content/tabletop_inc/cards/skills.yaml:13
-def do_cards_effect_k11_logged(s, me, this, depth_):
-    COVER.add(355)
-    at = me * 5 + 1
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 355)
-    s.tokens[at] = value
-    change_68 = value - before
-    s.tape.append((11, 355, me, (change_68,), None))
-    return
-
-# ---- do_cards_effect_k12, content/tabletop_inc/cards/skills.yaml:14
-def do_cards_effect_k12_logged(s, me, this, depth_):
     COVER.add(357)
     at = me * 5 + 1
     before = s.tokens[at]
@@ -13468,38 +13322,38 @@ def do_cards_effect_k12_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 357)
     s.tokens[at] = value
-    change_69 = value - before
-    s.tape.append((11, 357, me, (change_69,), None))
+    change_67 = value - before
+    s.tape.append((11, 357, me, (change_67,), None))
     return
 
-# ---- do_cards_effect_k13, content/tabletop_inc/cards/skills.yaml:15
-def do_cards_effect_k13_logged(s, me, this, depth_):
+# ---- do_cards_effect_k11, content/tabletop_inc/cards/skills.yaml:13
+def do_cards_effect_k11_logged(s, me, this, depth_):
     COVER.add(359)
-    at = me * 5 + 2
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 359)
     s.tokens[at] = value
-    change_70 = value - before
-    s.tape.append((12, 359, me, (change_70,), None))
+    change_68 = value - before
+    s.tape.append((11, 359, me, (change_68,), None))
     return
 
-# ---- do_cards_effect_k14, content/tabletop_inc/cards/skills.yaml:16
-def do_cards_effect_k14_logged(s, me, this, depth_):
+# ---- do_cards_effect_k12, content/tabletop_inc/cards/skills.yaml:14
+def do_cards_effect_k12_logged(s, me, this, depth_):
     COVER.add(361)
-    at = me * 5 + 2
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 361)
     s.tokens[at] = value
-    change_71 = value - before
-    s.tape.append((12, 361, me, (change_71,), None))
+    change_69 = value - before
+    s.tape.append((11, 361, me, (change_69,), None))
     return
 
-# ---- do_cards_effect_k15, content/tabletop_inc/cards/skills.yaml:17
-def do_cards_effect_k15_logged(s, me, this, depth_):
+# ---- do_cards_effect_k13, content/tabletop_inc/cards/skills.yaml:15
+def do_cards_effect_k13_logged(s, me, this, depth_):
     COVER.add(363)
     at = me * 5 + 2
     before = s.tokens[at]
@@ -13507,38 +13361,38 @@ def do_cards_effect_k15_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 363)
     s.tokens[at] = value
-    change_72 = value - before
-    s.tape.append((12, 363, me, (change_72,), None))
+    change_70 = value - before
+    s.tape.append((12, 363, me, (change_70,), None))
     return
 
-# ---- do_cards_effect_k16, content/tabletop_inc/cards/skills.yaml:18
-def do_cards_effect_k16_logged(s, me, this, depth_):
+# ---- do_cards_effect_k14, content/tabletop_inc/cards/skills.yaml:16
+def do_cards_effect_k14_logged(s, me, this, depth_):
     COVER.add(365)
-    at = me * 5
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 365)
     s.tokens[at] = value
-    change_73 = value - before
-    s.tape.append((10, 365, me, (change_73,), None))
+    change_71 = value - before
+    s.tape.append((12, 365, me, (change_71,), None))
     return
 
-# ---- do_cards_effect_k17, content/tabletop_inc/cards/skills.yaml:19
-def do_cards_effect_k17_logged(s, me, this, depth_):
+# ---- do_cards_effect_k15, content/tabletop_inc/cards/skills.yaml:17
+def do_cards_effect_k15_logged(s, me, this, depth_):
     COVER.add(367)
-    at = me * 5
+    at = me * 5 + 2
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 367)
     s.tokens[at] = value
-    change_74 = value - before
-    s.tape.append((10, 367, me, (change_74,), None))
+    change_72 = value - before
+    s.tape.append((12, 367, me, (change_72,), None))
     return
 
-# ---- do_cards_effect_k18, content/tabletop_inc/cards/skills.yaml:20
-def do_cards_effect_k18_logged(s, me, this, depth_):
+# ---- do_cards_effect_k16, content/tabletop_inc/cards/skills.yaml:18
+def do_cards_effect_k16_logged(s, me, this, depth_):
     COVER.add(369)
     at = me * 5
     before = s.tokens[at]
@@ -13546,75 +13400,101 @@ def do_cards_effect_k18_logged(s, me, this, depth_):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 369)
     s.tokens[at] = value
-    change_75 = value - before
-    s.tape.append((10, 369, me, (change_75,), None))
+    change_73 = value - before
+    s.tape.append((10, 369, me, (change_73,), None))
     return
 
-# ---- do_cards_effect_k19, content/tabletop_inc/cards/skills.yaml:21
-def do_cards_effect_k19_logged(s, me, this, depth_):
+# ---- do_cards_effect_k17, content/tabletop_inc/cards/skills.yaml:19
+def do_cards_effect_k17_logged(s, me, this, depth_):
     COVER.add(371)
-    at = me * 5 + 3
+    at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 371)
     s.tokens[at] = value
-    change_76 = value - before
-    s.tape.append((6, 371, me, (change_76,), None))
+    change_74 = value - before
+    s.tape.append((10, 371, me, (change_74,), None))
     return
 
-# ---- do_cards_effect_k20, content/tabletop_inc/cards/skills.yaml:22
-def do_cards_effect_k20_logged(s, me, this, depth_):
+# ---- do_cards_effect_k18, content/tabletop_inc/cards/skills.yaml:20
+def do_cards_effect_k18_logged(s, me, this, depth_):
     COVER.add(373)
-    at = me * 5 + 3
+    at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 373)
     s.tokens[at] = value
-    change_77 = value - before
-    s.tape.append((6, 373, me, (change_77,), None))
+    change_75 = value - before
+    s.tape.append((10, 373, me, (change_75,), None))
     return
 
-# ---- do_cards_effect_k21, content/tabletop_inc/cards/skills.yaml:23
-def do_cards_effect_k21_logged(s, me, this, depth_):
+# ---- do_cards_effect_k19, content/tabletop_inc/cards/skills.yaml:21
+def do_cards_effect_k19_logged(s, me, this, depth_):
     COVER.add(375)
-    at = me * 5 + 4
+    at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 375)
     s.tokens[at] = value
+    change_76 = value - before
+    s.tape.append((6, 375, me, (change_76,), None))
+    return
+
+# ---- do_cards_effect_k20, content/tabletop_inc/cards/skills.yaml:22
+def do_cards_effect_k20_logged(s, me, this, depth_):
+    COVER.add(377)
+    at = me * 5 + 3
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 377)
+    s.tokens[at] = value
+    change_77 = value - before
+    s.tape.append((6, 377, me, (change_77,), None))
+    return
+
+# ---- do_cards_effect_k21, content/tabletop_inc/cards/skills.yaml:23
+def do_cards_effect_k21_logged(s, me, this, depth_):
+    COVER.add(379)
+    at = me * 5 + 4
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 379)
+    s.tokens[at] = value
     change_78 = value - before
-    s.tape.append((4, 375, me, (change_78,), None))
+    s.tape.append((4, 379, me, (change_78,), None))
     return
 
 # ---- do_cards_effect_k22, content/tabletop_inc/cards/skills.yaml:24
 def do_cards_effect_k22_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_k22_ret = ret
-    COVER.add(377)
-    return do_flip_one_logged(s, 112, me)  # then do_cards_effect_k22_after_do_flip_one_logged
+    COVER.add(381)
+    return do_flip_one_logged(s, 113, me)  # then do_cards_effect_k22_after_do_flip_one_logged
 
 def do_cards_effect_k22_after_do_flip_one_logged(s, _):  # do_cards_effect_k22, after do_flip_one, content/tabletop_inc/cards/skills.yaml:24
     return s.f_do_cards_effect_k22_ret
 
 # ---- do_cards_effect_k23, content/tabletop_inc/cards/skills.yaml:25
 def do_cards_effect_k23_logged(s, me, this, depth_):
-    COVER.add(379)
+    COVER.add(383)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 379)
+        raise RuleLimit('a number became too large', 383)
     s.points[me] = value
     change_79 = value - before
-    s.tape.append((77, 379, me, (change_79,), None))
+    s.tape.append((80, 383, me, (change_79,), None))
     return
 
 # ---- do_cards_effect_k24, content/tabletop_inc/cards/skills.yaml:26
 def do_cards_effect_k24_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_k24_ret = ret
-    COVER.add(381)
-    return do_free_action_logged(s, 113, me)  # then do_cards_effect_k24_after_do_free_action_logged
+    COVER.add(385)
+    return do_free_action_logged(s, 114, me)  # then do_cards_effect_k24_after_do_free_action_logged
 
 def do_cards_effect_k24_after_do_free_action_logged(s, _):  # do_cards_effect_k24, after do_free_action, content/tabletop_inc/cards/skills.yaml:26
     return s.f_do_cards_effect_k24_ret
@@ -13623,55 +13503,55 @@ def do_cards_effect_k24_after_do_free_action_logged(s, _):  # do_cards_effect_k2
 def do_cards_effect_s01_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s02, content/tabletop_inc/cards/specialists.yaml:14
+# ---- do_cards_effect_s02, content/tabletop_inc/cards/specialists.yaml:15
 def do_cards_effect_s02_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s03, content/tabletop_inc/cards/specialists.yaml:20
+# ---- do_cards_effect_s03, content/tabletop_inc/cards/specialists.yaml:22
 def do_cards_effect_s03_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s04, content/tabletop_inc/cards/specialists.yaml:26
+# ---- do_cards_effect_s04, content/tabletop_inc/cards/specialists.yaml:28
 def do_cards_effect_s04_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s05, content/tabletop_inc/cards/specialists.yaml:32
+# ---- do_cards_effect_s05, content/tabletop_inc/cards/specialists.yaml:35
 def do_cards_effect_s05_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s06, content/tabletop_inc/cards/specialists.yaml:38
+# ---- do_cards_effect_s06, content/tabletop_inc/cards/specialists.yaml:42
 def do_cards_effect_s06_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s07, content/tabletop_inc/cards/specialists.yaml:44
+# ---- do_cards_effect_s07, content/tabletop_inc/cards/specialists.yaml:48
 def do_cards_effect_s07_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s08, content/tabletop_inc/cards/specialists.yaml:51
+# ---- do_cards_effect_s08, content/tabletop_inc/cards/specialists.yaml:56
 def do_cards_effect_s08_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s09, content/tabletop_inc/cards/specialists.yaml:59
+# ---- do_cards_effect_s09, content/tabletop_inc/cards/specialists.yaml:65
 def do_cards_effect_s09_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s10, content/tabletop_inc/cards/specialists.yaml:65
+# ---- do_cards_effect_s10, content/tabletop_inc/cards/specialists.yaml:72
 def do_cards_effect_s10_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s11, content/tabletop_inc/cards/specialists.yaml:71
+# ---- do_cards_effect_s11, content/tabletop_inc/cards/specialists.yaml:79
 def do_cards_effect_s11_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s12, content/tabletop_inc/cards/specialists.yaml:77
+# ---- do_cards_effect_s12, content/tabletop_inc/cards/specialists.yaml:86
 def do_cards_effect_s12_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s13, content/tabletop_inc/cards/specialists.yaml:83
+# ---- do_cards_effect_s13, content/tabletop_inc/cards/specialists.yaml:92
 def do_cards_effect_s13_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s14, content/tabletop_inc/cards/specialists.yaml:89
+# ---- do_cards_effect_s14, content/tabletop_inc/cards/specialists.yaml:99
 def do_cards_effect_s14_logged(s, me, this, depth_):
     return
 
@@ -13679,47 +13559,47 @@ def do_cards_effect_s14_logged(s, me, this, depth_):
 def do_cards_effect_w01_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w02, content/tabletop_inc/cards/wow.yaml:13
+# ---- do_cards_effect_w02, content/tabletop_inc/cards/wow.yaml:14
 def do_cards_effect_w02_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w03, content/tabletop_inc/cards/wow.yaml:20
+# ---- do_cards_effect_w03, content/tabletop_inc/cards/wow.yaml:22
 def do_cards_effect_w03_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w05, content/tabletop_inc/cards/wow.yaml:30
+# ---- do_cards_effect_w05, content/tabletop_inc/cards/wow.yaml:33
 def do_cards_effect_w05_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w06, content/tabletop_inc/cards/wow.yaml:37
+# ---- do_cards_effect_w06, content/tabletop_inc/cards/wow.yaml:41
 def do_cards_effect_w06_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w07, content/tabletop_inc/cards/wow.yaml:42
+# ---- do_cards_effect_w07, content/tabletop_inc/cards/wow.yaml:47
 def do_cards_effect_w07_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w08, content/tabletop_inc/cards/wow.yaml:48
+# ---- do_cards_effect_w08, content/tabletop_inc/cards/wow.yaml:54
 def do_cards_effect_w08_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w09, content/tabletop_inc/cards/wow.yaml:55
+# ---- do_cards_effect_w09, content/tabletop_inc/cards/wow.yaml:62
 def do_cards_effect_w09_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w10, content/tabletop_inc/cards/wow.yaml:60
+# ---- do_cards_effect_w10, content/tabletop_inc/cards/wow.yaml:68
 def do_cards_effect_w10_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w11, content/tabletop_inc/cards/wow.yaml:65
+# ---- do_cards_effect_w11, content/tabletop_inc/cards/wow.yaml:74
 def do_cards_effect_w11_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w12, content/tabletop_inc/cards/wow.yaml:70
+# ---- do_cards_effect_w12, content/tabletop_inc/cards/wow.yaml:80
 def do_cards_effect_w12_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_w13, content/tabletop_inc/cards/wow.yaml:75
+# ---- do_cards_effect_w13, content/tabletop_inc/cards/wow.yaml:86
 def do_cards_effect_w13_logged(s, me, this, depth_):
     return
 
@@ -13727,27 +13607,27 @@ def do_cards_effect_w13_logged(s, me, this, depth_):
 def do_use_item_logged(s, ret, me):
     s.f_do_use_item_ret = ret
     s.f_do_use_item_me = me
-    s.tape.append((86, 189, me, (), None))
-    COVER.add(190)
+    s.tape.append((89, 198, me, (), None))
+    COVER.add(199)
     s.player = me
     s.options = options = do_use_item_those(s, me)
     s.option_count = len(options)
-    s.pc = 114  # then do_use_item_card_10_logged
+    s.pc = 115  # then do_use_item_card_10_logged
     return 0
 
 def do_use_item_card_10_logged(s, card_10):  # do_use_item, after the question card_10, content/tabletop_inc/workers.rules:61
     me = s.f_do_use_item_me
-    s.tape.append((17, 190, me, (card_10,), None))
-    COVER.add(191)
+    s.tape.append((19, 199, me, (card_10,), None))
+    COVER.add(200)
     moved_20 = (card_10,)
     for card in moved_20:
         leave(s, card, 105)
         put_under_known(s, card, 105)
-    s.tape.append((88, 191, me, (len(moved_20), 2,), None))
-    COVER.add(192)
+    s.tape.append((91, 200, me, (len(moved_20), 2,), None))
+    COVER.add(201)
     if CAN_CARDS_EFFECT[card_10 - 6](s, me, card_10):
-        return DO_CARDS_EFFECT_LOGGED[card_10 - 6](s, 115, me, card_10, 0)  # then do_use_item_after_do_cards_effect_logged
-    s.tape.append((95, 192, me, (), None))
+        return DO_CARDS_EFFECT_LOGGED[card_10 - 6](s, 116, me, card_10, 0)  # then do_use_item_after_do_cards_effect_logged
+    s.tape.append((97, 201, me, (), None))
     return s.f_do_use_item_ret
 
 def do_use_item_after_do_cards_effect_logged(s, _):  # do_use_item, after do_cards_effect, content/tabletop_inc/workers.rules:63
@@ -13757,47 +13637,47 @@ def do_use_item_after_do_cards_effect_logged(s, _):  # do_use_item, after do_car
 def do_slot_skill_logged(s, ret, me):
     s.f_do_slot_skill_ret = ret
     s.f_do_slot_skill_me = me
-    s.tape.append((96, 411, me, (), None))
-    COVER.add(412)
+    s.tape.append((98, 415, me, (), None))
+    COVER.add(416)
     s.player = me
     s.options = options = s.piles[me + 13]
     s.option_count = len(options)
-    s.pc = 116  # then do_slot_skill_card_13_logged
+    s.pc = 117  # then do_slot_skill_card_13_logged
     return 0
 
 def do_slot_skill_card_13_logged(s, card_13):  # do_slot_skill, after the question card_13, content/tabletop_inc/workers.rules:66
     s.f_do_slot_skill_card_13 = card_13
     me = s.f_do_slot_skill_me
-    s.tape.append((17, 412, me, (card_13,), 1 << me))
-    COVER.add(413)
+    s.tape.append((19, 416, me, (card_13,), 1 << me))
+    COVER.add(417)
     s.player = me
     s.options = options = do_slot_skill_those(s, me)
     s.option_count = len(options)
-    s.pc = 117  # then do_slot_skill_carrier_logged
+    s.pc = 118  # then do_slot_skill_carrier_logged
     return 0
 
 def do_slot_skill_carrier_logged(s, carrier):  # do_slot_skill, after the question carrier, content/tabletop_inc/workers.rules:67
     me = s.f_do_slot_skill_me
     card_13 = s.f_do_slot_skill_card_13
-    s.tape.append((17, 413, me, (carrier,), None))
-    COVER.add(414)
+    s.tape.append((19, 417, me, (carrier,), None))
+    COVER.add(418)
     old_12 = s.card_trained[carrier - 6]
     s.card_trained[carrier - 6] = 1
     if OPEN_PLACES[s.loc[carrier]]:
-        s.tape.append((98, 414, me, (s.card_trained[carrier - 6], carrier, old_12,), None))
+        s.tape.append((100, 418, me, (s.card_trained[carrier - 6], carrier, old_12,), None))
     else:
-        s.tape.append((97, 414, me, (s.card_trained[carrier - 6], old_12,), None))
-    COVER.add(415)
+        s.tape.append((99, 418, me, (s.card_trained[carrier - 6], old_12,), None))
+    COVER.add(419)
     moved_24 = (card_13,)
     place = me + 37
     for card in moved_24:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((99, 415, me, (moved_24,), None))
-    COVER.add(416)
+    s.tape.append((101, 419, me, (moved_24,), None))
+    COVER.add(420)
     if CAN_CARDS_EFFECT[card_13 - 6](s, me, card_13):
-        return DO_CARDS_EFFECT_LOGGED[card_13 - 6](s, 118, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect_logged
-    s.tape.append((95, 416, me, (), None))
+        return DO_CARDS_EFFECT_LOGGED[card_13 - 6](s, 119, me, card_13, 0)  # then do_slot_skill_after_do_cards_effect_logged
+    s.tape.append((97, 420, me, (), None))
     return s.f_do_slot_skill_ret
 
 def do_slot_skill_after_do_cards_effect_logged(s, _):  # do_slot_skill, after do_cards_effect, content/tabletop_inc/workers.rules:70
@@ -13807,9 +13687,9 @@ def do_slot_skill_after_do_cards_effect_logged(s, _):  # do_slot_skill, after do
 def do_remove_drawback_logged(s, ret, me):
     s.f_do_remove_drawback_ret = ret
     s.f_do_remove_drawback_me = me
-    s.tape.append((100, 418, me, (), None))
-    COVER.add(419)
-    COVER.add(420)
+    s.tape.append((102, 422, me, (), None))
+    COVER.add(423)
+    COVER.add(424)
     s.f_do_remove_drawback_need_3 = owe(owe(owe((0, 0, 0, 0, 0), 0, 1), 1, 1), 2, 1)
     s.f_do_remove_drawback_edges_3 = pay_edges(s, me)
     s.f_do_remove_drawback_have_3 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -13910,42 +13790,42 @@ def do_remove_drawback_paying_3_logged(s):  # do_remove_drawback, rest, content/
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_3[0] + paid_3[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 421)
+                    raise RuleLimit('a number became too large', 425)
                 s.tokens[at] = value
-                s.tape.append((40, 421, me, (need_3[0] + paid_3[0],), None))
+                s.tape.append((42, 425, me, (need_3[0] + paid_3[0],), None))
             if need_3[1] + paid_3[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_3[1] + paid_3[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 421)
+                    raise RuleLimit('a number became too large', 425)
                 s.tokens[at] = value
-                s.tape.append((41, 421, me, (need_3[1] + paid_3[1],), None))
+                s.tape.append((43, 425, me, (need_3[1] + paid_3[1],), None))
             if need_3[2] + paid_3[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_3[2] + paid_3[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 421)
+                    raise RuleLimit('a number became too large', 425)
                 s.tokens[at] = value
-                s.tape.append((42, 421, me, (need_3[2] + paid_3[2],), None))
+                s.tape.append((44, 425, me, (need_3[2] + paid_3[2],), None))
             if need_3[3] + paid_3[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_3[3] + paid_3[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 421)
+                    raise RuleLimit('a number became too large', 425)
                 s.tokens[at] = value
-                s.tape.append((43, 421, me, (need_3[3] + paid_3[3],), None))
+                s.tape.append((45, 425, me, (need_3[3] + paid_3[3],), None))
             if need_3[4] + paid_3[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_3[4] + paid_3[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 421)
+                    raise RuleLimit('a number became too large', 425)
                 s.tokens[at] = value
-                s.tape.append((44, 421, me, (need_3[4] + paid_3[4],), None))
-            COVER.add(422)
+                s.tape.append((46, 425, me, (need_3[4] + paid_3[4],), None))
+            COVER.add(426)
             moved_25 = s.piles[me + 43]
             for card in moved_25:
                 put_known(s, card, 0)
-            s.tape.append((84, 422, me, (moved_25,), None))
+            s.tape.append((87, 426, me, (moved_25,), None))
             return s.f_do_remove_drawback_ret
         ways_3 = pay_options(s.f_do_remove_drawback_have_3, need_3, edges_3)
         if len(ways_3) > 1:
@@ -13953,317 +13833,317 @@ def do_remove_drawback_paying_3_logged(s):  # do_remove_drawback, rest, content/
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 119  # then do_remove_drawback_used_3_logged
+                s.pc = 120  # then do_remove_drawback_used_3_logged
                 return 0
             if edges_3[0] == 1 and edges_3[1] == 0:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 120  # then do_remove_drawback_used_3_logged_
+                s.pc = 121  # then do_remove_drawback_used_3_logged_
                 return 0
             if edges_3[0] == 3 and edges_3[1] == 4:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 121  # then do_remove_drawback_used_3_logged_2
+                s.pc = 122  # then do_remove_drawback_used_3_logged_2
                 return 0
             if edges_3[0] == 4 and edges_3[1] == 3:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 122  # then do_remove_drawback_used_3_logged_3
+                s.pc = 123  # then do_remove_drawback_used_3_logged_3
                 return 0
             if edges_3[0] == 2 and edges_3[1] == 1:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 123  # then do_remove_drawback_used_3_logged_4
+                s.pc = 124  # then do_remove_drawback_used_3_logged_4
                 return 0
             if edges_3[0] == 2 and edges_3[1] == 0:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 124  # then do_remove_drawback_used_3_logged_5
+                s.pc = 125  # then do_remove_drawback_used_3_logged_5
                 return 0
             if edges_3[0] == 0 and edges_3[1] == 1:
                 s.player = me
                 s.options = options = ways_3
                 s.option_count = len(options)
-                s.pc = 125  # then do_remove_drawback_used_3_logged_6
+                s.pc = 126  # then do_remove_drawback_used_3_logged_6
                 return 0
             s.player = me
             s.options = options = ways_3
             s.option_count = len(options)
-            s.pc = 126  # then do_remove_drawback_used_3_logged_7
+            s.pc = 127  # then do_remove_drawback_used_3_logged_7
             return 0
         s.f_do_remove_drawback_used_3 = ways_3[0]
-        return 234  # do_remove_drawback_rest_logged
-    raise RuleLimit('this is repeated too often', 421)
+        return 235  # do_remove_drawback_rest_logged
+    raise RuleLimit('this is repeated too often', 425)
 
 # ---- do_spaces_bonus_at_hsp_1, content/tabletop_inc/tables/spaces.yaml:4
 def do_spaces_bonus_at_hsp_1_logged(s, me, this):
-    COVER.add(435)
+    COVER.add(439)
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 435)
+        raise RuleLimit('a number became too large', 439)
     s.tokens[at] = value
     change_81 = value - before
-    s.tape.append((10, 435, me, (change_81,), None))
+    s.tape.append((10, 439, me, (change_81,), None))
     return
 
 # ---- do_spaces_bonus_at_hsp_2, content/tabletop_inc/tables/spaces.yaml:5
 def do_spaces_bonus_at_hsp_2_logged(s, me, this):
-    COVER.add(437)
+    COVER.add(441)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 437)
+        raise RuleLimit('a number became too large', 441)
     s.tokens[at] = value
     change_82 = value - before
-    s.tape.append((6, 437, me, (change_82,), None))
+    s.tape.append((6, 441, me, (change_82,), None))
     return
 
 # ---- do_spaces_bonus_at_plc_2, content/tabletop_inc/tables/spaces.yaml:8
 def do_spaces_bonus_at_plc_2_logged(s, me, this):
-    COVER.add(439)
+    COVER.add(443)
     at = me * 5
     before = s.tokens[at]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 439)
+        raise RuleLimit('a number became too large', 443)
     s.tokens[at] = value
     change_83 = value - before
-    s.tape.append((10, 439, me, (change_83,), None))
+    s.tape.append((10, 443, me, (change_83,), None))
     return
 
 # ---- do_spaces_bonus_at_trn_2, content/tabletop_inc/tables/spaces.yaml:11
 def do_spaces_bonus_at_trn_2_logged(s, me, this):
-    COVER.add(441)
+    COVER.add(445)
     at = me * 5
     before = s.tokens[at]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 441)
+        raise RuleLimit('a number became too large', 445)
     s.tokens[at] = value
     change_84 = value - before
-    s.tape.append((10, 441, me, (change_84,), None))
+    s.tape.append((10, 445, me, (change_84,), None))
     return
 
 # ---- do_spaces_bonus_at_hfr_1, content/tabletop_inc/tables/spaces.yaml:13
 def do_spaces_bonus_at_hfr_1_logged(s, me, this):
-    COVER.add(443)
-    at = me * 5 + 1
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 443)
-    s.tokens[at] = value
-    change_85 = value - before
-    s.tape.append((11, 443, me, (change_85,), None))
-    return
-
-# ---- do_spaces_bonus_at_hfr_2, content/tabletop_inc/tables/spaces.yaml:14
-def do_spaces_bonus_at_hfr_2_logged(s, me, this):
-    COVER.add(445)
-    at = me * 5 + 4
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 445)
-    s.tokens[at] = value
-    change_86 = value - before
-    s.tape.append((4, 445, me, (change_86,), None))
-    return
-
-# ---- do_spaces_bonus_at_pts_2, content/tabletop_inc/tables/spaces.yaml:17
-def do_spaces_bonus_at_pts_2_logged(s, me, this):
     COVER.add(447)
-    at = me * 5 + 4
+    at = me * 5 + 1
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 447)
     s.tokens[at] = value
-    change_87 = value - before
-    s.tape.append((4, 447, me, (change_87,), None))
+    change_85 = value - before
+    s.tape.append((11, 447, me, (change_85,), None))
     return
 
-# ---- do_spaces_bonus_at_res_2, content/tabletop_inc/tables/spaces.yaml:20
-def do_spaces_bonus_at_res_2_logged(s, me, this):
+# ---- do_spaces_bonus_at_hfr_2, content/tabletop_inc/tables/spaces.yaml:14
+def do_spaces_bonus_at_hfr_2_logged(s, me, this):
     COVER.add(449)
-    at = me * 5 + 3
+    at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 449)
     s.tokens[at] = value
+    change_86 = value - before
+    s.tape.append((4, 449, me, (change_86,), None))
+    return
+
+# ---- do_spaces_bonus_at_pts_2, content/tabletop_inc/tables/spaces.yaml:17
+def do_spaces_bonus_at_pts_2_logged(s, me, this):
+    COVER.add(451)
+    at = me * 5 + 4
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 451)
+    s.tokens[at] = value
+    change_87 = value - before
+    s.tape.append((4, 451, me, (change_87,), None))
+    return
+
+# ---- do_spaces_bonus_at_res_2, content/tabletop_inc/tables/spaces.yaml:20
+def do_spaces_bonus_at_res_2_logged(s, me, this):
+    COVER.add(453)
+    at = me * 5 + 3
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 453)
+    s.tokens[at] = value
     change_88 = value - before
-    s.tape.append((6, 449, me, (change_88,), None))
+    s.tape.append((6, 453, me, (change_88,), None))
     return
 
 # ---- do_spaces_bonus_at_mul_2, content/tabletop_inc/tables/spaces.yaml:23
 def do_spaces_bonus_at_mul_2_logged(s, me, this):
-    COVER.add(451)
+    COVER.add(455)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 451)
+        raise RuleLimit('a number became too large', 455)
     s.points[me] = value
     change_89 = value - before
-    s.tape.append((77, 451, me, (change_89,), None))
+    s.tape.append((80, 455, me, (change_89,), None))
     return
 
 # ---- do_spaces_bonus_at_itm_2, content/tabletop_inc/tables/spaces.yaml:26
 def do_spaces_bonus_at_itm_2_logged(s, ret, me, this):
     s.f_do_spaces_bonus_at_itm_2_ret = ret
-    COVER.add(453)
-    return do_flip_one_logged(s, 127, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one_logged
+    COVER.add(457)
+    return do_flip_one_logged(s, 128, me)  # then do_spaces_bonus_at_itm_2_after_do_flip_one_logged
 
 def do_spaces_bonus_at_itm_2_after_do_flip_one_logged(s, _):  # do_spaces_bonus_at_itm_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:26
     return s.f_do_spaces_bonus_at_itm_2_ret
 
 # ---- do_spaces_bonus_at_box_2, content/tabletop_inc/tables/spaces.yaml:29
 def do_spaces_bonus_at_box_2_logged(s, me, this):
-    COVER.add(455)
+    COVER.add(459)
     at = me * 5 + 2
     before = s.tokens[at]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 455)
+        raise RuleLimit('a number became too large', 459)
     s.tokens[at] = value
     change_90 = value - before
-    s.tape.append((12, 455, me, (change_90,), None))
+    s.tape.append((12, 459, me, (change_90,), None))
     return
 
 # ---- do_spaces_bonus_at_cmp_2, content/tabletop_inc/tables/spaces.yaml:32
 def do_spaces_bonus_at_cmp_2_logged(s, me, this):
-    COVER.add(457)
+    COVER.add(461)
     at = me * 5 + 3
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 457)
+        raise RuleLimit('a number became too large', 461)
     s.tokens[at] = value
     change_91 = value - before
-    s.tape.append((6, 457, me, (change_91,), None))
+    s.tape.append((6, 461, me, (change_91,), None))
     return
 
 # ---- do_spaces_bonus_at_cmp_3, content/tabletop_inc/tables/spaces.yaml:33
 def do_spaces_bonus_at_cmp_3_logged(s, me, this):
-    COVER.add(459)
+    COVER.add(463)
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 459)
+        raise RuleLimit('a number became too large', 463)
     s.tokens[at] = value
     change_92 = value - before
-    s.tape.append((4, 459, me, (change_92,), None))
+    s.tape.append((4, 463, me, (change_92,), None))
     return
 
 # ---- do_spaces_bonus_at_pub_2, content/tabletop_inc/tables/spaces.yaml:39
 def do_spaces_bonus_at_pub_2_logged(s, me, this):
-    COVER.add(461)
+    COVER.add(465)
     before = s.points[me]
     value = before + 3
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 461)
+        raise RuleLimit('a number became too large', 465)
     s.points[me] = value
     change_93 = value - before
-    s.tape.append((77, 461, me, (change_93,), None))
+    s.tape.append((80, 465, me, (change_93,), None))
     return
 
 # ---- do_spaces_bonus_at_awd_2, content/tabletop_inc/tables/spaces.yaml:42
 def do_spaces_bonus_at_awd_2_logged(s, me, this):
-    COVER.add(463)
+    COVER.add(467)
     before = s.points[me]
     value = before + 2
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 463)
+        raise RuleLimit('a number became too large', 467)
     s.points[me] = value
     change_94 = value - before
-    s.tape.append((77, 463, me, (change_94,), None))
+    s.tape.append((80, 467, me, (change_94,), None))
     return
 
 # ---- do_spaces_bonus_at_trd_2, content/tabletop_inc/tables/spaces.yaml:45
 def do_spaces_bonus_at_trd_2_logged(s, me, this):
-    COVER.add(465)
+    COVER.add(469)
     at = me * 5
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 465)
+        raise RuleLimit('a number became too large', 469)
     s.tokens[at] = value
     change_95 = value - before
-    s.tape.append((10, 465, me, (change_95,), None))
+    s.tape.append((10, 469, me, (change_95,), None))
     return
 
 # ---- do_spaces_bonus_at_trd_3, content/tabletop_inc/tables/spaces.yaml:46
 def do_spaces_bonus_at_trd_3_logged(s, me, this):
-    COVER.add(467)
+    COVER.add(471)
     at = me * 5 + 4
     before = s.tokens[at]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 467)
+        raise RuleLimit('a number became too large', 471)
     s.tokens[at] = value
     change_96 = value - before
-    s.tape.append((4, 467, me, (change_96,), None))
+    s.tape.append((4, 471, me, (change_96,), None))
     return
 
 # ---- do_spaces_bonus_at_obj_2, content/tabletop_inc/tables/spaces.yaml:48
 def do_spaces_bonus_at_obj_2_logged(s, ret, me, this):
     s.f_do_spaces_bonus_at_obj_2_ret = ret
-    COVER.add(469)
-    return do_flip_one_logged(s, 128, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one_logged
+    COVER.add(473)
+    return do_flip_one_logged(s, 129, me)  # then do_spaces_bonus_at_obj_2_after_do_flip_one_logged
 
 def do_spaces_bonus_at_obj_2_after_do_flip_one_logged(s, _):  # do_spaces_bonus_at_obj_2, after do_flip_one, content/tabletop_inc/tables/spaces.yaml:48
     return s.f_do_spaces_bonus_at_obj_2_ret
 
 # ---- do_spaces_bonus_at_obj_3, content/tabletop_inc/tables/spaces.yaml:49
 def do_spaces_bonus_at_obj_3_logged(s, me, this):
-    COVER.add(471)
+    COVER.add(475)
     before = s.points[me]
     value = before + 1
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 471)
+        raise RuleLimit('a number became too large', 475)
     s.points[me] = value
     change_97 = value - before
-    s.tape.append((77, 471, me, (change_97,), None))
+    s.tape.append((80, 475, me, (change_97,), None))
     return
 
 # ---- do_seen_at, content/tabletop_inc/workers.rules:122
 def do_seen_at_logged(s, me, job_1):
-    s.tape.append((106, 474, me, (), None))
-    COVER.add(475)
+    s.tape.append((108, 478, me, (), None))
+    COVER.add(479)
     for seat_9 in CLOCKWISE[s.n][s.active]:
         if seat_9 != me and s.automa[seat_9] == 1 and me == s.watched[seat_9]:
-            COVER.add(728)
+            COVER.add(732)
             handler_6_card_24 = do_seen_at_first(s, seat_9, job_1)
             if handler_6_card_24 >= 0:
-                COVER.add(729)
+                COVER.add(733)
                 moved_44 = (handler_6_card_24,)
                 place = seat_9 + 85
                 for card in moved_44:
                     leave(s, card, place)
                     put_known(s, card, place)
-                s.tape.append((93, 729, seat_9, (moved_44,), None))
-                COVER.add(730)
+                s.tape.append((95, 733, seat_9, (moved_44,), None))
+                COVER.add(734)
                 before = s.points[seat_9]
                 value = before + 1
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 730)
+                    raise RuleLimit('a number became too large', 734)
                 s.points[seat_9] = value
                 change_125 = value - before
-                s.tape.append((77, 730, seat_9, (change_125,), None))
+                s.tape.append((80, 734, seat_9, (change_125,), None))
         if seat_9 != me and me == s.watched[seat_9]:
-            COVER.add(732)
+            COVER.add(736)
             handler_7_card_25 = do_seen_at_first_(s, seat_9, job_1)
             if handler_7_card_25 >= 0:
-                COVER.add(733)
+                COVER.add(737)
                 do_confirm_logged(s, seat_9, handler_7_card_25)
     return
 
@@ -14273,91 +14153,91 @@ def do_work_at_logged(s, ret, me, space_1, expert):
     s.f_do_work_at_me = me
     s.f_do_work_at_space_1 = space_1
     s.f_do_work_at_expert = expert
-    s.tape.append((104, 432, me, (), None))
-    COVER.add(433)
+    s.tape.append((106, 436, me, (), None))
+    COVER.add(437)
     if len(s.space_workers[space_1]) >= 10000:
-        raise RuleLimit('the list has become too long', 433)
+        raise RuleLimit('the list has become too long', 437)
     s.space_workers[space_1] = s.space_workers[space_1] + (me,)
-    s.tape.append((105, 433, me, (me, space_1,), None))
-    COVER.add(434)
-    return DO_SPACES_BONUS_LOGGED[space_1](s, 129, me, space_1)  # then do_work_at_after_do_spaces_bonus_logged
+    s.tape.append((107, 437, me, (me, space_1,), None))
+    COVER.add(438)
+    return DO_SPACES_BONUS_LOGGED[space_1](s, 130, me, space_1)  # then do_work_at_after_do_spaces_bonus_logged
 
 def do_work_at_after_do_spaces_bonus_logged(s, _):  # do_work_at, after do_spaces_bonus, content/tabletop_inc/workers.rules:35
     me = s.f_do_work_at_me
     space_1 = s.f_do_work_at_space_1
-    COVER.add(473)
-    do_seen_at_logged(s, me, SPACES_JOB[space_1])
     COVER.add(477)
+    do_seen_at_logged(s, me, SPACES_JOB[space_1])
+    COVER.add(481)
     s.f_do_work_at_offers_1_left = offers_1_left = 10000
     if offers_1_left > 0:
         s.f_do_work_at_offers_1_left = offers_1_left = offers_1_left - 1
         offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(479)
+            COVER.add(483)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(480)
+            COVER.add(484)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(481)
+                COVER.add(485)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 134  # then do_work_at_answer_15_logged
+                    s.pc = 135  # then do_work_at_answer_13_logged
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(482)
+            COVER.add(486)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 136  # then do_work_at_answer_16_logged
+                s.pc = 137  # then do_work_at_answer_14_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 130  # then do_work_at_chosen_2_logged
+        s.pc = 131  # then do_work_at_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 481)
 
 def do_work_at_chosen_2_logged(s, chosen_2):  # do_work_at, after the question chosen_2, content/tabletop_inc/workers.rules:37
     space_1 = s.f_do_work_at_space_1
     me = s.f_do_work_at_me
     if chosen_2 == -1:
-        COVER.add(479)
+        COVER.add(483)
         s.f_do_work_at_old_at_work = old_at_work = s.at_work
         s.at_work = s.f_do_work_at_expert
-        COVER.add(480)
+        COVER.add(484)
         if SPACES_ELEMENT[space_1] == -1:
-            COVER.add(481)
+            COVER.add(485)
             if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                 s.player = me
                 s.options = (SPACES_JOB[space_1], -1)
                 s.option_count = 2
-                s.pc = 134  # then do_work_at_answer_15_logged
+                s.pc = 135  # then do_work_at_answer_13_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
-        COVER.add(482)
+        COVER.add(486)
         if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 136  # then do_work_at_answer_16_logged
+            s.pc = 137  # then do_work_at_answer_14_logged
             return 0
         s.at_work = old_at_work
         return s.f_do_work_at_ret
     if chosen_2 == 0:
-        COVER.add(477)
-        return do_use_item_logged(s, 131, me)  # then do_work_at_after_do_use_item_logged
+        COVER.add(481)
+        return do_use_item_logged(s, 132, me)  # then do_work_at_after_do_use_item_logged
     if chosen_2 == 1:
-        COVER.add(477)
-        return do_slot_skill_logged(s, 132, me)  # then do_work_at_after_do_slot_skill_logged
-    COVER.add(477)
-    return do_remove_drawback_logged(s, 133, me)  # then do_work_at_after_do_remove_drawback_logged
+        COVER.add(481)
+        return do_slot_skill_logged(s, 133, me)  # then do_work_at_after_do_slot_skill_logged
+    COVER.add(481)
+    return do_remove_drawback_logged(s, 134, me)  # then do_work_at_after_do_remove_drawback_logged
 
 def do_work_at_after_do_use_item_logged(s, _):  # do_work_at, after do_use_item, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -14366,35 +14246,35 @@ def do_work_at_after_do_use_item_logged(s, _):  # do_work_at, after do_use_item,
         s.f_do_work_at_offers_1_left = s.f_do_work_at_offers_1_left - 1
         offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(479)
+            COVER.add(483)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(480)
+            COVER.add(484)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(481)
+                COVER.add(485)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 134  # then do_work_at_answer_15_logged
+                    s.pc = 135  # then do_work_at_answer_13_logged
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(482)
+            COVER.add(486)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 136  # then do_work_at_answer_16_logged
+                s.pc = 137  # then do_work_at_answer_14_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 130  # then do_work_at_chosen_2_logged
+        s.pc = 131  # then do_work_at_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 481)
 
 def do_work_at_after_do_slot_skill_logged(s, _):  # do_work_at, after do_slot_skill, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -14403,35 +14283,35 @@ def do_work_at_after_do_slot_skill_logged(s, _):  # do_work_at, after do_slot_sk
         s.f_do_work_at_offers_1_left = s.f_do_work_at_offers_1_left - 1
         offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(479)
+            COVER.add(483)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(480)
+            COVER.add(484)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(481)
+                COVER.add(485)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 134  # then do_work_at_answer_15_logged
+                    s.pc = 135  # then do_work_at_answer_13_logged
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(482)
+            COVER.add(486)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 136  # then do_work_at_answer_16_logged
+                s.pc = 137  # then do_work_at_answer_14_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 130  # then do_work_at_chosen_2_logged
+        s.pc = 131  # then do_work_at_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 481)
 
 def do_work_at_after_do_remove_drawback_logged(s, _):  # do_work_at, after do_remove_drawback, content/tabletop_inc/workers.rules:37
     me = s.f_do_work_at_me
@@ -14440,39 +14320,39 @@ def do_work_at_after_do_remove_drawback_logged(s, _):  # do_work_at, after do_re
         s.f_do_work_at_offers_1_left = s.f_do_work_at_offers_1_left - 1
         offered_5 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_5 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(479)
+            COVER.add(483)
             s.f_do_work_at_old_at_work = old_at_work = s.at_work
             s.at_work = s.f_do_work_at_expert
-            COVER.add(480)
+            COVER.add(484)
             if SPACES_ELEMENT[space_1] == -1:
-                COVER.add(481)
+                COVER.add(485)
                 if s.automa[me] == 0 and CAN_JOBS_ACTION[SPACES_JOB[space_1]](s, me, SPACES_JOB[space_1]):
                     s.player = me
                     s.options = (SPACES_JOB[space_1], -1)
                     s.option_count = 2
-                    s.pc = 134  # then do_work_at_answer_15_logged
+                    s.pc = 135  # then do_work_at_answer_13_logged
                     return 0
                 s.at_work = old_at_work
                 return s.f_do_work_at_ret
-            COVER.add(482)
+            COVER.add(486)
             if s.automa[me] == 0 and can_raise(s, me, SPACES_ELEMENT[space_1]):
                 s.player = me
                 s.options = (1, 0)
                 s.option_count = 2
-                s.pc = 136  # then do_work_at_answer_16_logged
+                s.pc = 137  # then do_work_at_answer_14_logged
                 return 0
             s.at_work = old_at_work
             return s.f_do_work_at_ret
         s.player = me
         s.options = options = offered_5 + (-1,)
         s.option_count = len(options)
-        s.pc = 130  # then do_work_at_chosen_2_logged
+        s.pc = 131  # then do_work_at_chosen_2_logged
         return 0
-    raise RuleLimit('this is repeated too often', 477)
+    raise RuleLimit('this is repeated too often', 481)
 
-def do_work_at_answer_15_logged(s, answer_15):  # do_work_at, after the question answer_15, content/tabletop_inc/workers.rules:39
-    if answer_15 >= 0:
-        return DO_JOBS_ACTION_LOGGED[SPACES_JOB[s.f_do_work_at_space_1]](s, 135, s.f_do_work_at_me, SPACES_JOB[s.f_do_work_at_space_1])  # then do_work_at_after_do_jobs_action_logged
+def do_work_at_answer_13_logged(s, answer_13):  # do_work_at, after the question answer_13, content/tabletop_inc/workers.rules:39
+    if answer_13 >= 0:
+        return DO_JOBS_ACTION_LOGGED[SPACES_JOB[s.f_do_work_at_space_1]](s, 136, s.f_do_work_at_me, SPACES_JOB[s.f_do_work_at_space_1])  # then do_work_at_after_do_jobs_action_logged
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
@@ -14480,9 +14360,9 @@ def do_work_at_after_do_jobs_action_logged(s, _):  # do_work_at, after do_jobs_a
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
-def do_work_at_answer_16_logged(s, answer_16):  # do_work_at, after the question answer_16, content/tabletop_inc/workers.rules:40
-    if answer_16:
-        return do_upgrade_part_logged(s, 137, s.f_do_work_at_me, SPACES_ELEMENT[s.f_do_work_at_space_1])  # then do_work_at_after_do_upgrade_part_logged
+def do_work_at_answer_14_logged(s, answer_14):  # do_work_at, after the question answer_14, content/tabletop_inc/workers.rules:40
+    if answer_14:
+        return do_upgrade_part_logged(s, 138, s.f_do_work_at_me, SPACES_ELEMENT[s.f_do_work_at_space_1])  # then do_work_at_after_do_upgrade_part_logged
     s.at_work = s.f_do_work_at_old_at_work
     return s.f_do_work_at_ret
 
@@ -14493,18 +14373,18 @@ def do_work_at_after_do_upgrade_part_logged(s, _):  # do_work_at, after do_upgra
 # ---- do_use_helper, content/tabletop_inc/workers.rules:42
 def do_use_helper_logged(s, ret, me, helper_1):
     s.f_do_use_helper_ret = ret
-    s.tape.append((109, 502, me, (), None))
-    COVER.add(503)
+    s.tape.append((111, 506, me, (), None))
+    COVER.add(507)
     old_14 = s.card_occupied[helper_1 - 6]
     s.card_occupied[helper_1 - 6] = 1
     if OPEN_PLACES[s.loc[helper_1]]:
-        s.tape.append((111, 503, me, (s.card_occupied[helper_1 - 6], helper_1, old_14,), None))
+        s.tape.append((113, 507, me, (s.card_occupied[helper_1 - 6], helper_1, old_14,), None))
     else:
-        s.tape.append((110, 503, me, (s.card_occupied[helper_1 - 6], old_14,), None))
-    COVER.add(504)
+        s.tape.append((112, 507, me, (s.card_occupied[helper_1 - 6], old_14,), None))
+    COVER.add(508)
     if CAN_CARDS_EFFECT[helper_1 - 6](s, me, helper_1):
-        return DO_CARDS_EFFECT_LOGGED[helper_1 - 6](s, 138, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect_logged
-    s.tape.append((95, 504, me, (), None))
+        return DO_CARDS_EFFECT_LOGGED[helper_1 - 6](s, 139, me, helper_1, 0)  # then do_use_helper_after_do_cards_effect_logged
+    s.tape.append((97, 508, me, (), None))
     return s.f_do_use_helper_ret
 
 def do_use_helper_after_do_cards_effect_logged(s, _):  # do_use_helper, after do_cards_effect, content/tabletop_inc/workers.rules:44
@@ -14512,64 +14392,38 @@ def do_use_helper_after_do_cards_effect_logged(s, _):  # do_use_helper, after do
 
 # ---- do_take_back, content/tabletop_inc/workers.rules:91
 def do_take_back_logged(s, me):
-    s.tape.append((114, 521, me, (), None))
-    COVER.add(522)
+    s.tape.append((116, 525, me, (), None))
+    COVER.add(526)
     for space_3 in ALL_SPACES:
-        COVER.add(523)
+        COVER.add(527)
         s.space_workers[space_3] = do_take_back_those(s, space_3, me)
-        s.tape.append((115, 523, me, (me, space_3,), None))
-    COVER.add(524)
+        s.tape.append((117, 527, me, (me, space_3,), None))
+    COVER.add(528)
     old_16 = s.mumans[me]
     s.mumans[me] = 4
-    s.tape.append((116, 524, me, (s.mumans[me], old_16,), None))
-    COVER.add(525)
+    s.tape.append((118, 528, me, (s.mumans[me], old_16,), None))
+    COVER.add(529)
     for card_14 in s.piles[me + 31]:
-        COVER.add(526)
+        COVER.add(530)
         old_17 = s.card_occupied[card_14 - 6]
         s.card_occupied[card_14 - 6] = 0
         if OPEN_PLACES[s.loc[card_14]]:
-            s.tape.append((111, 526, me, (s.card_occupied[card_14 - 6], card_14, old_17,), None))
+            s.tape.append((113, 530, me, (s.card_occupied[card_14 - 6], card_14, old_17,), None))
         else:
-            s.tape.append((110, 526, me, (s.card_occupied[card_14 - 6], old_17,), None))
-        COVER.add(527)
+            s.tape.append((112, 530, me, (s.card_occupied[card_14 - 6], old_17,), None))
+        COVER.add(531)
         if CARDS_KIND[card_14 - 6] == 0:
-            COVER.add(528)
+            COVER.add(532)
             old_18 = s.card_ready[card_14 - 6]
             s.card_ready[card_14 - 6] = 1
             if OPEN_PLACES[s.loc[card_14]]:
-                s.tape.append((36, 528, me, (s.card_ready[card_14 - 6], card_14, old_18,), None))
+                s.tape.append((38, 532, me, (s.card_ready[card_14 - 6], card_14, old_18,), None))
             else:
-                s.tape.append((35, 528, me, (s.card_ready[card_14 - 6], old_18,), None))
+                s.tape.append((37, 532, me, (s.card_ready[card_14 - 6], old_18,), None))
     return
 
 # ---- do_ring_bonus_10, content/tabletop_inc/tables/ring.yaml:3
 def do_ring_bonus_10_logged(s, me, this):
-    COVER.add(539)
-    at = me * 5 + 3
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 539)
-    s.tokens[at] = value
-    change_100 = value - before
-    s.tape.append((6, 539, me, (change_100,), None))
-    return
-
-# ---- do_ring_bonus_20, content/tabletop_inc/tables/ring.yaml:4
-def do_ring_bonus_20_logged(s, me, this):
-    COVER.add(541)
-    at = me * 5 + 3
-    before = s.tokens[at]
-    value = before + 1
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 541)
-    s.tokens[at] = value
-    change_101 = value - before
-    s.tape.append((6, 541, me, (change_101,), None))
-    return
-
-# ---- do_ring_bonus_30, content/tabletop_inc/tables/ring.yaml:5
-def do_ring_bonus_30_logged(s, me, this):
     COVER.add(543)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14577,12 +14431,12 @@ def do_ring_bonus_30_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 543)
     s.tokens[at] = value
-    change_102 = value - before
-    s.tape.append((6, 543, me, (change_102,), None))
+    change_100 = value - before
+    s.tape.append((6, 543, me, (change_100,), None))
     return
 
-# ---- do_ring_bonus_40, content/tabletop_inc/tables/ring.yaml:6
-def do_ring_bonus_40_logged(s, me, this):
+# ---- do_ring_bonus_20, content/tabletop_inc/tables/ring.yaml:4
+def do_ring_bonus_20_logged(s, me, this):
     COVER.add(545)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14590,12 +14444,12 @@ def do_ring_bonus_40_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 545)
     s.tokens[at] = value
-    change_103 = value - before
-    s.tape.append((6, 545, me, (change_103,), None))
+    change_101 = value - before
+    s.tape.append((6, 545, me, (change_101,), None))
     return
 
-# ---- do_ring_bonus_50, content/tabletop_inc/tables/ring.yaml:7
-def do_ring_bonus_50_logged(s, me, this):
+# ---- do_ring_bonus_30, content/tabletop_inc/tables/ring.yaml:5
+def do_ring_bonus_30_logged(s, me, this):
     COVER.add(547)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14603,12 +14457,12 @@ def do_ring_bonus_50_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 547)
     s.tokens[at] = value
-    change_104 = value - before
-    s.tape.append((6, 547, me, (change_104,), None))
+    change_102 = value - before
+    s.tape.append((6, 547, me, (change_102,), None))
     return
 
-# ---- do_ring_bonus_60, content/tabletop_inc/tables/ring.yaml:8
-def do_ring_bonus_60_logged(s, me, this):
+# ---- do_ring_bonus_40, content/tabletop_inc/tables/ring.yaml:6
+def do_ring_bonus_40_logged(s, me, this):
     COVER.add(549)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14616,12 +14470,12 @@ def do_ring_bonus_60_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 549)
     s.tokens[at] = value
-    change_105 = value - before
-    s.tape.append((6, 549, me, (change_105,), None))
+    change_103 = value - before
+    s.tape.append((6, 549, me, (change_103,), None))
     return
 
-# ---- do_ring_bonus_70, content/tabletop_inc/tables/ring.yaml:9
-def do_ring_bonus_70_logged(s, me, this):
+# ---- do_ring_bonus_50, content/tabletop_inc/tables/ring.yaml:7
+def do_ring_bonus_50_logged(s, me, this):
     COVER.add(551)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14629,12 +14483,12 @@ def do_ring_bonus_70_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 551)
     s.tokens[at] = value
-    change_106 = value - before
-    s.tape.append((6, 551, me, (change_106,), None))
+    change_104 = value - before
+    s.tape.append((6, 551, me, (change_104,), None))
     return
 
-# ---- do_ring_bonus_80, content/tabletop_inc/tables/ring.yaml:10
-def do_ring_bonus_80_logged(s, me, this):
+# ---- do_ring_bonus_60, content/tabletop_inc/tables/ring.yaml:8
+def do_ring_bonus_60_logged(s, me, this):
     COVER.add(553)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14642,12 +14496,12 @@ def do_ring_bonus_80_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 553)
     s.tokens[at] = value
-    change_107 = value - before
-    s.tape.append((6, 553, me, (change_107,), None))
+    change_105 = value - before
+    s.tape.append((6, 553, me, (change_105,), None))
     return
 
-# ---- do_ring_bonus_90, content/tabletop_inc/tables/ring.yaml:11
-def do_ring_bonus_90_logged(s, me, this):
+# ---- do_ring_bonus_70, content/tabletop_inc/tables/ring.yaml:9
+def do_ring_bonus_70_logged(s, me, this):
     COVER.add(555)
     at = me * 5 + 3
     before = s.tokens[at]
@@ -14655,15 +14509,41 @@ def do_ring_bonus_90_logged(s, me, this):
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 555)
     s.tokens[at] = value
+    change_106 = value - before
+    s.tape.append((6, 555, me, (change_106,), None))
+    return
+
+# ---- do_ring_bonus_80, content/tabletop_inc/tables/ring.yaml:10
+def do_ring_bonus_80_logged(s, me, this):
+    COVER.add(557)
+    at = me * 5 + 3
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 557)
+    s.tokens[at] = value
+    change_107 = value - before
+    s.tape.append((6, 557, me, (change_107,), None))
+    return
+
+# ---- do_ring_bonus_90, content/tabletop_inc/tables/ring.yaml:11
+def do_ring_bonus_90_logged(s, me, this):
+    COVER.add(559)
+    at = me * 5 + 3
+    before = s.tokens[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 559)
+    s.tokens[at] = value
     change_108 = value - before
-    s.tape.append((6, 555, me, (change_108,), None))
+    s.tape.append((6, 559, me, (change_108,), None))
     return
 
 # ---- do_ring_bonus_5, content/tabletop_inc/tables/ring.yaml:12
 def do_ring_bonus_5_logged(s, ret, me, this):
     s.f_do_ring_bonus_5_ret = ret
-    COVER.add(557)
-    return do_free_action_logged(s, 139, me)  # then do_ring_bonus_5_after_do_free_action_logged
+    COVER.add(561)
+    return do_free_action_logged(s, 140, me)  # then do_ring_bonus_5_after_do_free_action_logged
 
 def do_ring_bonus_5_after_do_free_action_logged(s, _):  # do_ring_bonus_5, after do_free_action, content/tabletop_inc/tables/ring.yaml:12
     return s.f_do_ring_bonus_5_ret
@@ -14671,8 +14551,8 @@ def do_ring_bonus_5_after_do_free_action_logged(s, _):  # do_ring_bonus_5, after
 # ---- do_ring_bonus_25, content/tabletop_inc/tables/ring.yaml:13
 def do_ring_bonus_25_logged(s, ret, me, this):
     s.f_do_ring_bonus_25_ret = ret
-    COVER.add(559)
-    return do_free_action_logged(s, 140, me)  # then do_ring_bonus_25_after_do_free_action_logged
+    COVER.add(563)
+    return do_free_action_logged(s, 141, me)  # then do_ring_bonus_25_after_do_free_action_logged
 
 def do_ring_bonus_25_after_do_free_action_logged(s, _):  # do_ring_bonus_25, after do_free_action, content/tabletop_inc/tables/ring.yaml:13
     return s.f_do_ring_bonus_25_ret
@@ -14680,8 +14560,8 @@ def do_ring_bonus_25_after_do_free_action_logged(s, _):  # do_ring_bonus_25, aft
 # ---- do_ring_bonus_45, content/tabletop_inc/tables/ring.yaml:14
 def do_ring_bonus_45_logged(s, ret, me, this):
     s.f_do_ring_bonus_45_ret = ret
-    COVER.add(561)
-    return do_free_action_logged(s, 141, me)  # then do_ring_bonus_45_after_do_free_action_logged
+    COVER.add(565)
+    return do_free_action_logged(s, 142, me)  # then do_ring_bonus_45_after_do_free_action_logged
 
 def do_ring_bonus_45_after_do_free_action_logged(s, _):  # do_ring_bonus_45, after do_free_action, content/tabletop_inc/tables/ring.yaml:14
     return s.f_do_ring_bonus_45_ret
@@ -14689,8 +14569,8 @@ def do_ring_bonus_45_after_do_free_action_logged(s, _):  # do_ring_bonus_45, aft
 # ---- do_ring_bonus_65, content/tabletop_inc/tables/ring.yaml:15
 def do_ring_bonus_65_logged(s, ret, me, this):
     s.f_do_ring_bonus_65_ret = ret
-    COVER.add(563)
-    return do_free_action_logged(s, 142, me)  # then do_ring_bonus_65_after_do_free_action_logged
+    COVER.add(567)
+    return do_free_action_logged(s, 143, me)  # then do_ring_bonus_65_after_do_free_action_logged
 
 def do_ring_bonus_65_after_do_free_action_logged(s, _):  # do_ring_bonus_65, after do_free_action, content/tabletop_inc/tables/ring.yaml:15
     return s.f_do_ring_bonus_65_ret
@@ -14698,8 +14578,8 @@ def do_ring_bonus_65_after_do_free_action_logged(s, _):  # do_ring_bonus_65, aft
 # ---- do_ring_bonus_85, content/tabletop_inc/tables/ring.yaml:16
 def do_ring_bonus_85_logged(s, ret, me, this):
     s.f_do_ring_bonus_85_ret = ret
-    COVER.add(565)
-    return do_free_action_logged(s, 143, me)  # then do_ring_bonus_85_after_do_free_action_logged
+    COVER.add(569)
+    return do_free_action_logged(s, 144, me)  # then do_ring_bonus_85_after_do_free_action_logged
 
 def do_ring_bonus_85_after_do_free_action_logged(s, _):  # do_ring_bonus_85, after do_free_action, content/tabletop_inc/tables/ring.yaml:16
     return s.f_do_ring_bonus_85_ret
@@ -14708,16 +14588,16 @@ def do_ring_bonus_85_after_do_free_action_logged(s, _):  # do_ring_bonus_85, aft
 def do_turn_hourglass_logged(s, ret, me):
     s.f_do_turn_hourglass_ret = ret
     s.f_do_turn_hourglass_me = me
-    s.tape.append((117, 533, me, (), None))
-    COVER.add(534)
+    s.tape.append((119, 537, me, (), None))
+    COVER.add(538)
     before = s.hourglass
     value = before - 1
     if value < 0:
         value = 0
     s.hourglass = value
     change_99 = value - before
-    s.tape.append((118, 534, me, (0 - change_99,), None))
-    COVER.add(535)
+    s.tape.append((120, 538, me, (0 - change_99,), None))
+    COVER.add(539)
     s.f_do_turn_hourglass_each_12_i = 0
     return do_turn_hourglass_each_12_logged(s)
 
@@ -14733,30 +14613,30 @@ def do_turn_hourglass_each_12_logged(s):  # do_turn_hourglass, rest, content/tab
         mark = ALL_RING[each_12_i]
         s.f_do_turn_hourglass_each_12_i = each_12_i = each_12_i + 1
         if RING_SPACE[mark] == s.hourglass:
-            COVER.add(536)
+            COVER.add(540)
             if can_cross(s, me, mark):
                 if not (me == me and s.automa[me] == 1):
-                    s.tape.append((119, 537, me, (), None))
-                    COVER.add(538)
-                    return DO_RING_BONUS_LOGGED[mark](s, 144, me, mark)  # then do_turn_hourglass_after_do_ring_bonus_logged
+                    s.tape.append((121, 541, me, (), None))
+                    COVER.add(542)
+                    return DO_RING_BONUS_LOGGED[mark](s, 145, me, mark)  # then do_turn_hourglass_after_do_ring_bonus_logged
                 if me == me and s.automa[me] == 1:
-                    COVER.add(567)
+                    COVER.add(571)
             else:
-                s.tape.append((120, 536, me, (), None))
-    COVER.add(571)
+                s.tape.append((122, 540, me, (), None))
+    COVER.add(575)
     if s.hourglass == 0:
-        COVER.add(572)
+        COVER.add(576)
         before = s.points[me]
         value = before + 5
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 572)
+            raise RuleLimit('a number became too large', 576)
         s.points[me] = value
         change_109 = value - before
-        s.tape.append((77, 572, me, (change_109,), None))
-        COVER.add(573)
+        s.tape.append((80, 576, me, (change_109,), None))
+        COVER.add(577)
         old_19 = s.trigger
         s.trigger = me
-        s.tape.append((121, 573, me, (s.trigger, old_19,), None))
+        s.tape.append((123, 577, me, (s.trigger, old_19,), None))
     return s.f_do_turn_hourglass_ret
 
 # ---- do_collect, content/tabletop_inc/workers.rules:79
@@ -14765,203 +14645,203 @@ def do_collect_logged(s, ret, me):
     s.f_do_collect_me = me
     if me == me and s.automa[me] == 1:
         if me == me and s.automa[me] == 1:
-            COVER.add(588)
+            COVER.add(592)
             moved_29 = s.piles[me + 97]
             place = me + 73
             for card in moved_29:
                 put_known(s, card, place)
-            s.tape.append((76, 588, me, (len(moved_29),), None))
-            s.tape.append((75, 588, me, (moved_29,), 1 << me))
-            COVER.add(589)
+            s.tape.append((79, 592, me, (len(moved_29),), None))
+            s.tape.append((78, 592, me, (moved_29,), 1 << me))
+            COVER.add(593)
             moved_30 = s.piles[me + 85]
             place = me + 73
             for card in moved_30:
                 put_known(s, card, place)
-            s.tape.append((76, 589, me, (len(moved_30),), None))
-            s.tape.append((75, 589, me, (moved_30,), 1 << me))
-            COVER.add(590)
+            s.tape.append((79, 593, me, (len(moved_30),), None))
+            s.tape.append((78, 593, me, (moved_30,), 1 << me))
+            COVER.add(594)
             steps_1 = d_placed(s, me)
-            COVER.add(591)
-            do_take_back_logged(s, me)
-            COVER.add(592)
-            s.f_do_collect_repeat_13_i = repeat_13_i = 1
-            s.f_do_collect_repeat_13_last = repeat_13_last = min(9, steps_1)
-            while True:
-                if repeat_13_i > repeat_13_last:
-                    break
-                turn_18 = repeat_13_i
-                s.f_do_collect_repeat_13_i = repeat_13_i = repeat_13_i + 1
-                COVER.add(593)
-                if s.trigger == -1:
-                    COVER.add(594)
-                    return do_turn_hourglass_logged(s, 145, me)  # then do_collect_after_do_turn_hourglass_logged
             COVER.add(595)
+            do_take_back_logged(s, me)
+            COVER.add(596)
+            s.f_do_collect_repeat_11_i = repeat_11_i = 1
+            s.f_do_collect_repeat_11_last = repeat_11_last = min(9, steps_1)
+            while True:
+                if repeat_11_i > repeat_11_last:
+                    break
+                turn_16 = repeat_11_i
+                s.f_do_collect_repeat_11_i = repeat_11_i = repeat_11_i + 1
+                COVER.add(597)
+                if s.trigger == -1:
+                    COVER.add(598)
+                    return do_turn_hourglass_logged(s, 146, me)  # then do_collect_after_do_turn_hourglass_logged
+            COVER.add(599)
             pool_1 = do_collect_those(s)
             if len(pool_1) <= 0:
-                raise RuleLimit('there is nothing to pick', 595)
+                raise RuleLimit('there is nothing to pick', 599)
             items = pool_1
             if s.explicit:
-                return await_pick(s, items, 146)  # then do_collect_about_1_logged
+                return await_pick(s, items, 147)  # then do_collect_about_1_logged
             about_1 = items[draw(s, len(items))]
-            COVER.add(596)
+            COVER.add(600)
             old_21 = s.watched[me]
             s.watched[me] = about_1
-            s.tape.append((124, 596, me, (s.watched[me], old_21,), None))
-            COVER.add(597)
+            s.tape.append((126, 600, me, (s.watched[me], old_21,), None))
+            COVER.add(601)
             shuffle(s, me + 73)
-            COVER.add(598)
+            COVER.add(602)
             s.f_do_collect_drawing_5_i = drawing_5_i = 1
             s.f_do_collect_drawing_5_last = drawing_5_last = 1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4
             if drawing_5_i <= drawing_5_last:
-                turn_19 = drawing_5_i
+                turn_17 = drawing_5_i
                 s.f_do_collect_drawing_5_i = drawing_5_i = drawing_5_i + 1
                 if not s.piles[me + 73]:
                     return do_collect_end_logged(s)
                 place = me + 73
                 if s.explicit and undecided(s, place):
-                    return await_top(s, place, 147)  # then do_collect_card_15_logged
+                    return await_top(s, place, 148)  # then do_collect_card_15_logged
                 return do_collect_card_15_logged(s, s.piles[place][-1])
             return do_collect_end_logged(s)
         return s.f_do_collect_ret
-    s.tape.append((113, 515, me, (), None))
-    COVER.add(516)
-    COVER.add(517)
+    s.tape.append((115, 519, me, (), None))
+    COVER.add(520)
+    COVER.add(521)
     moved_26 = s.piles[me + 79]
     place = me + 73
     for card in moved_26:
         put_known(s, card, place)
-    s.tape.append((76, 517, me, (len(moved_26),), None))
-    s.tape.append((75, 517, me, (moved_26,), 1 << me))
-    COVER.add(518)
+    s.tape.append((79, 521, me, (len(moved_26),), None))
+    s.tape.append((78, 521, me, (moved_26,), 1 << me))
+    COVER.add(522)
     moved_27 = s.piles[me + 85]
     place = me + 73
     for card in moved_27:
         put_known(s, card, place)
-    s.tape.append((76, 518, me, (len(moved_27),), None))
-    s.tape.append((75, 518, me, (moved_27,), 1 << me))
-    COVER.add(519)
+    s.tape.append((79, 522, me, (len(moved_27),), None))
+    s.tape.append((78, 522, me, (moved_27,), 1 << me))
+    COVER.add(523)
     steps_ = d_placed(s, me)
-    COVER.add(520)
+    COVER.add(524)
     do_take_back_logged(s, me)
-    COVER.add(530)
-    s.f_do_collect_repeat_12_i = repeat_12_i = 1
-    s.f_do_collect_repeat_12_last = repeat_12_last = min(9, steps_)
+    COVER.add(534)
+    s.f_do_collect_repeat_10_i = repeat_10_i = 1
+    s.f_do_collect_repeat_10_last = repeat_10_last = min(9, steps_)
     while True:
-        if repeat_12_i > repeat_12_last:
-            COVER.add(575)
+        if repeat_10_i > repeat_10_last:
+            COVER.add(579)
             s.f_do_collect_offers_2_left = offers_2_left = 10000
             if offers_2_left > 0:
                 s.f_do_collect_offers_2_left = offers_2_left = offers_2_left - 1
                 offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
                 if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-                    COVER.add(577)
+                    COVER.add(581)
                     offered_7 = do_collect_those_(s, me)
                     if s.automa[me] == 0 and offered_7:
                         s.player = me
                         s.options = options = offered_7 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 153  # then do_collect_n_5_logged
+                        s.pc = 154  # then do_collect_n_5_logged
                         return 0
                     return do_collect_end_logged(s)
                 s.player = me
                 s.options = options = offered_6 + (-1,)
                 s.option_count = len(options)
-                s.pc = 149  # then do_collect_chosen_3_logged
+                s.pc = 150  # then do_collect_chosen_3_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 575)
-        turn_17 = repeat_12_i
-        s.f_do_collect_repeat_12_i = repeat_12_i = repeat_12_i + 1
-        COVER.add(531)
+            raise RuleLimit('this is repeated too often', 579)
+        turn_15 = repeat_10_i
+        s.f_do_collect_repeat_10_i = repeat_10_i = repeat_10_i + 1
+        COVER.add(535)
         if s.trigger == -1:
-            COVER.add(532)
-            return do_turn_hourglass_logged(s, 148, me)  # then do_collect_after_do_turn_hourglass_logged_
+            COVER.add(536)
+            return do_turn_hourglass_logged(s, 149, me)  # then do_collect_after_do_turn_hourglass_logged_
 
 def do_collect_after_do_turn_hourglass_logged(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/bots.rules:25
-    repeat_13_i = s.f_do_collect_repeat_13_i
+    repeat_11_i = s.f_do_collect_repeat_11_i
     me = s.f_do_collect_me
     while True:
-        if repeat_13_i > s.f_do_collect_repeat_13_last:
+        if repeat_11_i > s.f_do_collect_repeat_11_last:
             break
-        turn_18 = repeat_13_i
-        s.f_do_collect_repeat_13_i = repeat_13_i = repeat_13_i + 1
-        COVER.add(593)
+        turn_16 = repeat_11_i
+        s.f_do_collect_repeat_11_i = repeat_11_i = repeat_11_i + 1
+        COVER.add(597)
         if s.trigger == -1:
-            COVER.add(594)
-            return do_turn_hourglass_logged(s, 145, me)  # then do_collect_after_do_turn_hourglass_logged
-    COVER.add(595)
+            COVER.add(598)
+            return do_turn_hourglass_logged(s, 146, me)  # then do_collect_after_do_turn_hourglass_logged
+    COVER.add(599)
     pool_1 = do_collect_those(s)
     if len(pool_1) <= 0:
-        raise RuleLimit('there is nothing to pick', 595)
+        raise RuleLimit('there is nothing to pick', 599)
     items = pool_1
     if s.explicit:
-        return await_pick(s, items, 146)  # then do_collect_about_1_logged
+        return await_pick(s, items, 147)  # then do_collect_about_1_logged
     about_1 = items[draw(s, len(items))]
-    COVER.add(596)
+    COVER.add(600)
     old_21 = s.watched[me]
     s.watched[me] = about_1
-    s.tape.append((124, 596, me, (s.watched[me], old_21,), None))
-    COVER.add(597)
+    s.tape.append((126, 600, me, (s.watched[me], old_21,), None))
+    COVER.add(601)
     shuffle(s, me + 73)
-    COVER.add(598)
+    COVER.add(602)
     s.f_do_collect_drawing_5_i = drawing_5_i = 1
     s.f_do_collect_drawing_5_last = drawing_5_last = 1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4
     if drawing_5_i <= drawing_5_last:
-        turn_19 = drawing_5_i
+        turn_17 = drawing_5_i
         s.f_do_collect_drawing_5_i = drawing_5_i = drawing_5_i + 1
         if not s.piles[me + 73]:
             return do_collect_end_logged(s)
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 147)  # then do_collect_card_15_logged
+            return await_top(s, place, 148)  # then do_collect_card_15_logged
         return do_collect_card_15_logged(s, s.piles[place][-1])
     return do_collect_end_logged(s)
 
 def do_collect_about_1_logged(s, about_1):  # do_collect, after the draw about_1, content/tabletop_inc/bots.rules:26
     me = s.f_do_collect_me
-    COVER.add(596)
+    COVER.add(600)
     old_21 = s.watched[me]
     s.watched[me] = about_1
-    s.tape.append((124, 596, me, (s.watched[me], old_21,), None))
-    COVER.add(597)
+    s.tape.append((126, 600, me, (s.watched[me], old_21,), None))
+    COVER.add(601)
     shuffle(s, me + 73)
-    COVER.add(598)
+    COVER.add(602)
     s.f_do_collect_drawing_5_i = drawing_5_i = 1
     s.f_do_collect_drawing_5_last = drawing_5_last = 1 if s.difficulty == 0 else 2 if s.difficulty == 1 else 3 if s.difficulty == 2 else 4
     if drawing_5_i <= drawing_5_last:
-        turn_19 = drawing_5_i
+        turn_17 = drawing_5_i
         s.f_do_collect_drawing_5_i = drawing_5_i = drawing_5_i + 1
         if not s.piles[me + 73]:
             return s.f_do_collect_ret
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 147)  # then do_collect_card_15_logged
+            return await_top(s, place, 148)  # then do_collect_card_15_logged
         card_15 = s.piles[place][-1]
         moved_31 = (card_15,)
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        s.tape.append((38, 598, me, (moved_31,), None))
-        return 235  # do_collect_drawing_5_logged
+        s.tape.append((40, 602, me, (moved_31,), None))
+        return 236  # do_collect_drawing_5_logged
     return s.f_do_collect_ret
 
 def do_collect_drawing_5_logged(s, _):  # do_collect, loop, content/tabletop_inc/bots.rules:29
     drawing_5_i = s.f_do_collect_drawing_5_i
     me = s.f_do_collect_me
     if drawing_5_i <= s.f_do_collect_drawing_5_last:
-        turn_19 = drawing_5_i
+        turn_17 = drawing_5_i
         s.f_do_collect_drawing_5_i = drawing_5_i = drawing_5_i + 1
         if not s.piles[me + 73]:
             return s.f_do_collect_ret
         place = me + 73
         if s.explicit and undecided(s, place):
-            return await_top(s, place, 147)  # then do_collect_card_15_logged
+            return await_top(s, place, 148)  # then do_collect_card_15_logged
         card_15 = s.piles[place][-1]
         moved_31 = (card_15,)
         place = me + 97
         for card in moved_31:
             put_known(s, card, place)
-        s.tape.append((38, 598, me, (moved_31,), None))
-        return 235  # do_collect_drawing_5_logged
+        s.tape.append((40, 602, me, (moved_31,), None))
+        return 236  # do_collect_drawing_5_logged
     return s.f_do_collect_ret
 
 def do_collect_card_15_logged(s, card_15):  # do_collect, after the card card_15, content/tabletop_inc/bots.rules:29
@@ -14971,62 +14851,62 @@ def do_collect_card_15_logged(s, card_15):  # do_collect, after the card card_15
     place = s.f_do_collect_me + 97
     for card in moved_31:
         put_known(s, card, place)
-    s.tape.append((38, 598, s.f_do_collect_me, (moved_31,), None))
-    return 235  # do_collect_drawing_5_logged
+    s.tape.append((40, 602, s.f_do_collect_me, (moved_31,), None))
+    return 236  # do_collect_drawing_5_logged
 
 def do_collect_after_do_turn_hourglass_logged_(s, _):  # do_collect, after do_turn_hourglass, content/tabletop_inc/workers.rules:86
-    repeat_12_i = s.f_do_collect_repeat_12_i
+    repeat_10_i = s.f_do_collect_repeat_10_i
     me = s.f_do_collect_me
     while True:
-        if repeat_12_i > s.f_do_collect_repeat_12_last:
-            COVER.add(575)
+        if repeat_10_i > s.f_do_collect_repeat_10_last:
+            COVER.add(579)
             s.f_do_collect_offers_2_left = offers_2_left = 10000
             if offers_2_left > 0:
                 s.f_do_collect_offers_2_left = offers_2_left = offers_2_left - 1
                 offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
                 if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-                    COVER.add(577)
+                    COVER.add(581)
                     offered_7 = do_collect_those_(s, me)
                     if s.automa[me] == 0 and offered_7:
                         s.player = me
                         s.options = options = offered_7 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 153  # then do_collect_n_5_logged
+                        s.pc = 154  # then do_collect_n_5_logged
                         return 0
                     return do_collect_end_logged(s)
                 s.player = me
                 s.options = options = offered_6 + (-1,)
                 s.option_count = len(options)
-                s.pc = 149  # then do_collect_chosen_3_logged
+                s.pc = 150  # then do_collect_chosen_3_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 575)
-        turn_17 = repeat_12_i
-        s.f_do_collect_repeat_12_i = repeat_12_i = repeat_12_i + 1
-        COVER.add(531)
+            raise RuleLimit('this is repeated too often', 579)
+        turn_15 = repeat_10_i
+        s.f_do_collect_repeat_10_i = repeat_10_i = repeat_10_i + 1
+        COVER.add(535)
         if s.trigger == -1:
-            COVER.add(532)
-            return do_turn_hourglass_logged(s, 148, me)  # then do_collect_after_do_turn_hourglass_logged_
+            COVER.add(536)
+            return do_turn_hourglass_logged(s, 149, me)  # then do_collect_after_do_turn_hourglass_logged_
 
 def do_collect_chosen_3_logged(s, chosen_3):  # do_collect, after the question chosen_3, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
     if chosen_3 == -1:
-        COVER.add(577)
+        COVER.add(581)
         offered_7 = do_collect_those_(s, me)
         if s.automa[me] == 0 and offered_7:
             s.player = me
             s.options = options = offered_7 + (-1,)
             s.option_count = len(options)
-            s.pc = 153  # then do_collect_n_5_logged
+            s.pc = 154  # then do_collect_n_5_logged
             return 0
         return s.f_do_collect_ret
     if chosen_3 == 0:
-        COVER.add(575)
-        return do_use_item_logged(s, 150, me)  # then do_collect_after_do_use_item_logged
+        COVER.add(579)
+        return do_use_item_logged(s, 151, me)  # then do_collect_after_do_use_item_logged
     if chosen_3 == 1:
-        COVER.add(575)
-        return do_slot_skill_logged(s, 151, me)  # then do_collect_after_do_slot_skill_logged
-    COVER.add(575)
-    return do_remove_drawback_logged(s, 152, me)  # then do_collect_after_do_remove_drawback_logged
+        COVER.add(579)
+        return do_slot_skill_logged(s, 152, me)  # then do_collect_after_do_slot_skill_logged
+    COVER.add(579)
+    return do_remove_drawback_logged(s, 153, me)  # then do_collect_after_do_remove_drawback_logged
 
 def do_collect_after_do_use_item_logged(s, _):  # do_collect, after do_use_item, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -15034,21 +14914,21 @@ def do_collect_after_do_use_item_logged(s, _):  # do_collect, after do_use_item,
         s.f_do_collect_offers_2_left = s.f_do_collect_offers_2_left - 1
         offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(577)
+            COVER.add(581)
             offered_7 = do_collect_those_(s, me)
             if s.automa[me] == 0 and offered_7:
                 s.player = me
                 s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 153  # then do_collect_n_5_logged
+                s.pc = 154  # then do_collect_n_5_logged
                 return 0
             return s.f_do_collect_ret
         s.player = me
         s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 149  # then do_collect_chosen_3_logged
+        s.pc = 150  # then do_collect_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 575)
+    raise RuleLimit('this is repeated too often', 579)
 
 def do_collect_after_do_slot_skill_logged(s, _):  # do_collect, after do_slot_skill, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -15056,21 +14936,21 @@ def do_collect_after_do_slot_skill_logged(s, _):  # do_collect, after do_slot_sk
         s.f_do_collect_offers_2_left = s.f_do_collect_offers_2_left - 1
         offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(577)
+            COVER.add(581)
             offered_7 = do_collect_those_(s, me)
             if s.automa[me] == 0 and offered_7:
                 s.player = me
                 s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 153  # then do_collect_n_5_logged
+                s.pc = 154  # then do_collect_n_5_logged
                 return 0
             return s.f_do_collect_ret
         s.player = me
         s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 149  # then do_collect_chosen_3_logged
+        s.pc = 150  # then do_collect_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 575)
+    raise RuleLimit('this is repeated too often', 579)
 
 def do_collect_after_do_remove_drawback_logged(s, _):  # do_collect, after do_remove_drawback, content/tabletop_inc/workers.rules:87
     me = s.f_do_collect_me
@@ -15078,41 +14958,41 @@ def do_collect_after_do_remove_drawback_logged(s, _):  # do_collect, after do_re
         s.f_do_collect_offers_2_left = s.f_do_collect_offers_2_left - 1
         offered_6 = ((0,) if can_use_item(s, me) else ()) + ((1,) if can_slot_skill(s, me) else ()) + ((2,) if can_remove_drawback(s, me) else ())
         if not offered_6 and not s.piles[me + 13] or s.automa[me] > 0:
-            COVER.add(577)
+            COVER.add(581)
             offered_7 = do_collect_those_(s, me)
             if s.automa[me] == 0 and offered_7:
                 s.player = me
                 s.options = options = offered_7 + (-1,)
                 s.option_count = len(options)
-                s.pc = 153  # then do_collect_n_5_logged
+                s.pc = 154  # then do_collect_n_5_logged
                 return 0
             return s.f_do_collect_ret
         s.player = me
         s.options = options = offered_6 + (-1,)
         s.option_count = len(options)
-        s.pc = 149  # then do_collect_chosen_3_logged
+        s.pc = 150  # then do_collect_chosen_3_logged
         return 0
-    raise RuleLimit('this is repeated too often', 575)
+    raise RuleLimit('this is repeated too often', 579)
 
 def do_collect_n_5_logged(s, n_5):  # do_collect, after the question n_5, content/tabletop_inc/workers.rules:88
     s.f_do_collect_n_5 = n_5
     me = s.f_do_collect_me
     if n_5 >= 0:
-        COVER.add(579)
-        s.tape.append((123, 578, me, (), None))
-        COVER.add(580)
-        COVER.add(581)
+        COVER.add(583)
+        s.tape.append((125, 582, me, (), None))
+        COVER.add(584)
+        COVER.add(585)
         s.player = me
         s.options = options = do_collect_those_2(s, me, n_5)
         s.option_count = len(options)
-        s.pc = 154  # then do_collect_do_predict_about_logged
+        s.pc = 155  # then do_collect_do_predict_about_logged
         return 0
     return s.f_do_collect_ret
 
 def do_collect_do_predict_about_logged(s, do_predict_about):  # do_collect, after the question do_predict_about, content/tabletop_inc/workers.rules:112
     s.f_do_collect_do_predict_about = do_predict_about
-    s.tape.append((122, 581, s.f_do_collect_me, (do_predict_about,), None))
-    COVER.add(582)
+    s.tape.append((124, 585, s.f_do_collect_me, (do_predict_about,), None))
+    COVER.add(586)
     s.f_do_collect_candidates_2 = candidates_2 = s.piles[s.f_do_collect_me + 73]
     s.f_do_collect_left_2 = left_2 = candidates_2
     s.f_do_collect_guesses_1 = ()
@@ -15181,7 +15061,7 @@ def do_collect_many_2_logged(s):  # do_collect, rest, content/tabletop_inc/worke
     if s.f_do_collect_many_2_left > 0:
         s.f_do_collect_many_2_left = s.f_do_collect_many_2_left - 1
         if s.f_do_collect_wanted_2 <= 0:
-            COVER.add(583)
+            COVER.add(587)
             s.f_do_collect_need_6 = owe((0, 0, 0, 0, 0), 3, s.f_do_collect_n_5)
             s.f_do_collect_edges_6 = pay_edges(s, me)
             s.f_do_collect_have_6 = (s.tokens[me * 5], s.tokens[me * 5 + 1], s.tokens[me * 5 + 2], s.tokens[me * 5 + 3], s.tokens[me * 5 + 4])
@@ -15192,38 +15072,38 @@ def do_collect_many_2_logged(s):  # do_collect, rest, content/tabletop_inc/worke
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 155  # then do_collect_pick_2_logged
+            s.pc = 156  # then do_collect_pick_2_logged
             return 0
         if do_predict_about == 1:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 156  # then do_collect_pick_2_logged_
+            s.pc = 157  # then do_collect_pick_2_logged_
             return 0
         if do_predict_about == 2:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 157  # then do_collect_pick_2_logged_2
+            s.pc = 158  # then do_collect_pick_2_logged_2
             return 0
         if do_predict_about == 3:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 158  # then do_collect_pick_2_logged_3
+            s.pc = 159  # then do_collect_pick_2_logged_3
             return 0
         if do_predict_about == 4:
             s.player = me
             s.options = options = left_2
             s.option_count = len(options)
-            s.pc = 159  # then do_collect_pick_2_logged_4
+            s.pc = 160  # then do_collect_pick_2_logged_4
             return 0
         s.player = me
         s.options = options = left_2
         s.option_count = len(options)
-        s.pc = 160  # then do_collect_pick_2_logged_5
+        s.pc = 161  # then do_collect_pick_2_logged_5
         return 0
-    raise RuleLimit('this is repeated too often', 582)
+    raise RuleLimit('this is repeated too often', 586)
 
 def do_collect_used_6_logged(s, used_6):  # do_collect, after the question used_6, content/tabletop_inc/workers.rules:111
     s.f_do_collect_used_6 = used_6
@@ -15318,49 +15198,49 @@ def do_collect_paying_6_logged(s):  # do_collect, rest, content/tabletop_inc/wor
                 at = me * 5
                 value = s.tokens[at] + (0 - (need_6[0] + paid_6[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 584)
+                    raise RuleLimit('a number became too large', 588)
                 s.tokens[at] = value
-                s.tape.append((40, 584, me, (need_6[0] + paid_6[0],), None))
+                s.tape.append((42, 588, me, (need_6[0] + paid_6[0],), None))
             if need_6[1] + paid_6[1] > 0:
                 at = me * 5 + 1
                 value = s.tokens[at] + (0 - (need_6[1] + paid_6[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 584)
+                    raise RuleLimit('a number became too large', 588)
                 s.tokens[at] = value
-                s.tape.append((41, 584, me, (need_6[1] + paid_6[1],), None))
+                s.tape.append((43, 588, me, (need_6[1] + paid_6[1],), None))
             if need_6[2] + paid_6[2] > 0:
                 at = me * 5 + 2
                 value = s.tokens[at] + (0 - (need_6[2] + paid_6[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 584)
+                    raise RuleLimit('a number became too large', 588)
                 s.tokens[at] = value
-                s.tape.append((42, 584, me, (need_6[2] + paid_6[2],), None))
+                s.tape.append((44, 588, me, (need_6[2] + paid_6[2],), None))
             if need_6[3] + paid_6[3] > 0:
                 at = me * 5 + 3
                 value = s.tokens[at] + (0 - (need_6[3] + paid_6[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 584)
+                    raise RuleLimit('a number became too large', 588)
                 s.tokens[at] = value
-                s.tape.append((43, 584, me, (need_6[3] + paid_6[3],), None))
+                s.tape.append((45, 588, me, (need_6[3] + paid_6[3],), None))
             if need_6[4] + paid_6[4] > 0:
                 at = me * 5 + 4
                 value = s.tokens[at] + (0 - (need_6[4] + paid_6[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 584)
+                    raise RuleLimit('a number became too large', 588)
                 s.tokens[at] = value
-                s.tape.append((44, 584, me, (need_6[4] + paid_6[4],), None))
-            COVER.add(585)
+                s.tape.append((46, 588, me, (need_6[4] + paid_6[4],), None))
+            COVER.add(589)
             old_20 = s.watched[me]
             s.watched[me] = s.f_do_collect_do_predict_about
-            s.tape.append((124, 585, me, (s.watched[me], old_20,), None))
-            COVER.add(586)
+            s.tape.append((126, 589, me, (s.watched[me], old_20,), None))
+            COVER.add(590)
             moved_28 = s.f_do_collect_guesses_1
             place = me + 79
             for card in moved_28:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((126, 586, me, (len(moved_28),), None))
-            s.tape.append((125, 586, me, (moved_28,), 1 << me))
+            s.tape.append((128, 590, me, (len(moved_28),), None))
+            s.tape.append((127, 590, me, (moved_28,), 1 << me))
             return s.f_do_collect_ret
         ways_6 = pay_options(s.f_do_collect_have_6, need_6, edges_6)
         if len(ways_6) > 1:
@@ -15368,52 +15248,52 @@ def do_collect_paying_6_logged(s):  # do_collect, rest, content/tabletop_inc/wor
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 161  # then do_collect_used_6_logged
+                s.pc = 162  # then do_collect_used_6_logged
                 return 0
             if edges_6[0] == 1 and edges_6[1] == 0:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 162  # then do_collect_used_6_logged_
+                s.pc = 163  # then do_collect_used_6_logged_
                 return 0
             if edges_6[0] == 3 and edges_6[1] == 4:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 163  # then do_collect_used_6_logged_2
+                s.pc = 164  # then do_collect_used_6_logged_2
                 return 0
             if edges_6[0] == 4 and edges_6[1] == 3:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 164  # then do_collect_used_6_logged_3
+                s.pc = 165  # then do_collect_used_6_logged_3
                 return 0
             if edges_6[0] == 2 and edges_6[1] == 1:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 165  # then do_collect_used_6_logged_4
+                s.pc = 166  # then do_collect_used_6_logged_4
                 return 0
             if edges_6[0] == 2 and edges_6[1] == 0:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 166  # then do_collect_used_6_logged_5
+                s.pc = 167  # then do_collect_used_6_logged_5
                 return 0
             if edges_6[0] == 0 and edges_6[1] == 1:
                 s.player = me
                 s.options = options = ways_6
                 s.option_count = len(options)
-                s.pc = 167  # then do_collect_used_6_logged_6
+                s.pc = 168  # then do_collect_used_6_logged_6
                 return 0
             s.player = me
             s.options = options = ways_6
             s.option_count = len(options)
-            s.pc = 168  # then do_collect_used_6_logged_7
+            s.pc = 169  # then do_collect_used_6_logged_7
             return 0
         s.f_do_collect_used_6 = ways_6[0]
-        return 236  # do_collect_rest_logged_
-    raise RuleLimit('this is repeated too often', 584)
+        return 237  # do_collect_rest_logged_
+    raise RuleLimit('this is repeated too often', 588)
 
 def do_collect_end_logged(s):  # do_collect, rest, content/tabletop_inc/workers.rules:79
     return s.f_do_collect_ret
@@ -15422,33 +15302,33 @@ def do_collect_end_logged(s):  # do_collect, rest, content/tabletop_inc/workers.
 def do_zaps_adjust_z01_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z01_ret = ret
     s.f_do_zaps_adjust_z01_me = me
-    COVER.add(616)
-    s.tape.append((129, 615, me, (), None))
-    COVER.add(617)
+    COVER.add(620)
+    s.tape.append((131, 619, me, (), None))
+    COVER.add(621)
     if not s.piles[93]:
-        COVER.add(618)
+        COVER.add(622)
         moved_34 = s.piles[me + 25]
         for card in moved_34:
             put_known(s, card, 0)
-        s.tape.append((84, 618, me, (moved_34,), None))
-        COVER.add(619)
+        s.tape.append((87, 622, me, (moved_34,), None))
+        COVER.add(623)
         shuffle(s, 93)
         return s.f_do_zaps_adjust_z01_ret
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 169)  # then do_zaps_adjust_z01_card_17_logged
+        return await_top(s, 93, 170)  # then do_zaps_adjust_z01_card_17_logged
     card_17 = s.piles[93][-1]
     moved_33 = (card_17,)
     place = me + 25
     for card in moved_33:
         put_known(s, card, place)
-    s.tape.append((39, 617, me, (len(moved_33),), None))
-    s.tape.append((38, 617, me, (moved_33,), 1 << me))
-    COVER.add(618)
+    s.tape.append((41, 621, me, (len(moved_33),), None))
+    s.tape.append((40, 621, me, (moved_33,), 1 << me))
+    COVER.add(622)
     moved_34 = s.piles[me + 25]
     for card in moved_34:
         put_known(s, card, 0)
-    s.tape.append((84, 618, me, (moved_34,), None))
-    COVER.add(619)
+    s.tape.append((87, 622, me, (moved_34,), None))
+    COVER.add(623)
     shuffle(s, 93)
     return s.f_do_zaps_adjust_z01_ret
 
@@ -15460,37 +15340,37 @@ def do_zaps_adjust_z01_card_17_logged(s, card_17):  # do_zaps_adjust_z01, after 
     place = me + 25
     for card in moved_33:
         put_known(s, card, place)
-    s.tape.append((39, 617, me, (len(moved_33),), None))
-    s.tape.append((38, 617, me, (moved_33,), 1 << me))
-    COVER.add(618)
+    s.tape.append((41, 621, me, (len(moved_33),), None))
+    s.tape.append((40, 621, me, (moved_33,), 1 << me))
+    COVER.add(622)
     moved_34 = s.piles[me + 25]
     for card in moved_34:
         put_known(s, card, 0)
-    s.tape.append((84, 618, me, (moved_34,), None))
-    COVER.add(619)
+    s.tape.append((87, 622, me, (moved_34,), None))
+    COVER.add(623)
     shuffle(s, 93)
     return s.f_do_zaps_adjust_z01_ret
 
 # ---- do_zaps_adjust_z03, content/tabletop_inc/tables/zap.yaml:5
 def do_zaps_adjust_z03_logged(s, me, this):
-    COVER.add(623)
-    s.tape.append((130, 622, me, (), None))
-    COVER.add(624)
+    COVER.add(627)
+    s.tape.append((132, 626, me, (), None))
+    COVER.add(628)
     if s.shelf[0] > 0 or s.shelf[1] > 0 or s.shelf[2] > 0:
-        COVER.add(625)
+        COVER.add(629)
         wanted_3 = min(3, do_zaps_adjust_z03_highest(s, me) + 1)
-        COVER.add(626)
+        COVER.add(630)
         do_drop_award_n_9 = do_zaps_adjust_z03_first(s, wanted_3)
         if do_drop_award_n_9 < 0:
-            raise RuleLimit('there is nothing to pick', 626)
-        COVER.add(627)
+            raise RuleLimit('there is nothing to pick', 630)
+        COVER.add(631)
         at = do_drop_award_n_9 - 1
         before = s.shelf[at]
         value = before - 1
         s.shelf[at] = value
         change_112 = value - before
-        s.tape.append((70, 627, me, (0 - change_112, do_drop_award_n_9,), None))
-        COVER.add(628)
+        s.tape.append((73, 631, me, (0 - change_112, do_drop_award_n_9,), None))
+        COVER.add(632)
         at = me * 3 + do_drop_award_n_9 - 1
         before = s.awards[at]
         value = before + 1
@@ -15498,34 +15378,34 @@ def do_zaps_adjust_z03_logged(s, me, this):
             value = 9
         s.awards[at] = value
         change_113 = value - before
-        s.tape.append((71, 628, me, (change_113, do_drop_award_n_9,), None))
+        s.tape.append((74, 632, me, (change_113, do_drop_award_n_9,), None))
     return
 
 # ---- do_redeal, content/tabletop_inc/bots.rules:50
 def do_redeal_logged(s, ret, me, track_2):
     s.f_do_redeal_ret = ret
-    s.tape.append((131, 631, me, (), None))
-    COVER.add(633)
+    s.tape.append((133, 635, me, (), None))
+    COVER.add(637)
     for card_18 in s.piles[track_2 + 106]:
-        COVER.add(634)
-        for kind_10 in ALL_RESOURCE:
-            COVER.add(635)
-            old_22 = s.card_laid[card_18 * 5 + kind_10 - 30]
-            s.card_laid[card_18 * 5 + kind_10 - 30] = 0
+        COVER.add(638)
+        for kind_11 in ALL_RESOURCE:
+            COVER.add(639)
+            old_22 = s.card_laid[card_18 * 5 + kind_11 - 30]
+            s.card_laid[card_18 * 5 + kind_11 - 30] = 0
             if OPEN_PLACES[s.loc[card_18]]:
-                s.tape.append((22, 635, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, card_18, old_22,), None))
+                s.tape.append((24, 639, me, (s.card_laid[card_18 * 5 + kind_11 - 30], kind_11, card_18, old_22,), None))
             else:
-                s.tape.append((21, 635, me, (s.card_laid[card_18 * 5 + kind_10 - 30], kind_10, old_22,), None))
-    COVER.add(636)
+                s.tape.append((23, 639, me, (s.card_laid[card_18 * 5 + kind_11 - 30], kind_11, old_22,), None))
+    COVER.add(640)
     moved_35 = s.piles[track_2 + 106]
     place = track_2 + 103
     for card in moved_35:
         put_known(s, card, place)
-    s.tape.append((88, 636, me, (len(moved_35), track_2,), None))
-    COVER.add(637)
+    s.tape.append((91, 640, me, (len(moved_35), track_2,), None))
+    COVER.add(641)
     shuffle(s, track_2 + 103)
-    COVER.add(638)
-    return do_deal_logged(s, 170, me, track_2)  # then do_redeal_after_do_deal_logged
+    COVER.add(642)
+    return do_deal_logged(s, 171, me, track_2)  # then do_redeal_after_do_deal_logged
 
 def do_redeal_after_do_deal_logged(s, _):  # do_redeal, after do_deal, content/tabletop_inc/bots.rules:55
     return s.f_do_redeal_ret
@@ -15533,8 +15413,8 @@ def do_redeal_after_do_deal_logged(s, _):  # do_redeal, after do_deal, content/t
 # ---- do_zaps_adjust_z07, content/tabletop_inc/tables/zap.yaml:9
 def do_zaps_adjust_z07_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z07_ret = ret
-    COVER.add(632)
-    return do_redeal_logged(s, 171, me, 0)  # then do_zaps_adjust_z07_after_do_redeal_logged
+    COVER.add(636)
+    return do_redeal_logged(s, 172, me, 0)  # then do_zaps_adjust_z07_after_do_redeal_logged
 
 def do_zaps_adjust_z07_after_do_redeal_logged(s, _):  # do_zaps_adjust_z07, after do_redeal, content/tabletop_inc/tables/zap.yaml:9
     return s.f_do_zaps_adjust_z07_ret
@@ -15542,8 +15422,8 @@ def do_zaps_adjust_z07_after_do_redeal_logged(s, _):  # do_zaps_adjust_z07, afte
 # ---- do_zaps_adjust_z08, content/tabletop_inc/tables/zap.yaml:10
 def do_zaps_adjust_z08_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z08_ret = ret
-    COVER.add(641)
-    return do_redeal_logged(s, 172, me, 1)  # then do_zaps_adjust_z08_after_do_redeal_logged
+    COVER.add(645)
+    return do_redeal_logged(s, 173, me, 1)  # then do_zaps_adjust_z08_after_do_redeal_logged
 
 def do_zaps_adjust_z08_after_do_redeal_logged(s, _):  # do_zaps_adjust_z08, after do_redeal, content/tabletop_inc/tables/zap.yaml:10
     return s.f_do_zaps_adjust_z08_ret
@@ -15552,33 +15432,33 @@ def do_zaps_adjust_z08_after_do_redeal_logged(s, _):  # do_zaps_adjust_z08, afte
 def do_zaps_adjust_z10_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z10_ret = ret
     s.f_do_zaps_adjust_z10_me = me
-    COVER.add(644)
-    s.tape.append((132, 643, me, (), None))
-    COVER.add(645)
+    COVER.add(648)
+    s.tape.append((134, 647, me, (), None))
+    COVER.add(649)
     if not s.piles[92]:
-        COVER.add(646)
+        COVER.add(650)
         moved_37 = s.piles[me + 19]
         for card in moved_37:
             put_known(s, card, 0)
-        s.tape.append((84, 646, me, (moved_37,), None))
-        COVER.add(647)
+        s.tape.append((87, 650, me, (moved_37,), None))
+        COVER.add(651)
         shuffle(s, 92)
         return s.f_do_zaps_adjust_z10_ret
     if s.explicit and undecided(s, 92):
-        return await_top(s, 92, 173)  # then do_zaps_adjust_z10_card_19_logged
+        return await_top(s, 92, 174)  # then do_zaps_adjust_z10_card_19_logged
     card_19 = s.piles[92][-1]
     moved_36 = (card_19,)
     place = me + 19
     for card in moved_36:
         put_known(s, card, place)
-    s.tape.append((39, 645, me, (len(moved_36),), None))
-    s.tape.append((38, 645, me, (moved_36,), 1 << me))
-    COVER.add(646)
+    s.tape.append((41, 649, me, (len(moved_36),), None))
+    s.tape.append((40, 649, me, (moved_36,), 1 << me))
+    COVER.add(650)
     moved_37 = s.piles[me + 19]
     for card in moved_37:
         put_known(s, card, 0)
-    s.tape.append((84, 646, me, (moved_37,), None))
-    COVER.add(647)
+    s.tape.append((87, 650, me, (moved_37,), None))
+    COVER.add(651)
     shuffle(s, 92)
     return s.f_do_zaps_adjust_z10_ret
 
@@ -15590,22 +15470,22 @@ def do_zaps_adjust_z10_card_19_logged(s, card_19):  # do_zaps_adjust_z10, after 
     place = me + 19
     for card in moved_36:
         put_known(s, card, place)
-    s.tape.append((39, 645, me, (len(moved_36),), None))
-    s.tape.append((38, 645, me, (moved_36,), 1 << me))
-    COVER.add(646)
+    s.tape.append((41, 649, me, (len(moved_36),), None))
+    s.tape.append((40, 649, me, (moved_36,), 1 << me))
+    COVER.add(650)
     moved_37 = s.piles[me + 19]
     for card in moved_37:
         put_known(s, card, 0)
-    s.tape.append((84, 646, me, (moved_37,), None))
-    COVER.add(647)
+    s.tape.append((87, 650, me, (moved_37,), None))
+    COVER.add(651)
     shuffle(s, 92)
     return s.f_do_zaps_adjust_z10_ret
 
 # ---- do_zaps_adjust_z14, content/tabletop_inc/tables/zap.yaml:16
 def do_zaps_adjust_z14_logged(s, ret, me, this):
     s.f_do_zaps_adjust_z14_ret = ret
-    COVER.add(650)
-    return do_redeal_logged(s, 174, me, 2)  # then do_zaps_adjust_z14_after_do_redeal_logged
+    COVER.add(654)
+    return do_redeal_logged(s, 175, me, 2)  # then do_zaps_adjust_z14_after_do_redeal_logged
 
 def do_zaps_adjust_z14_after_do_redeal_logged(s, _):  # do_zaps_adjust_z14, after do_redeal, content/tabletop_inc/tables/zap.yaml:16
     return s.f_do_zaps_adjust_z14_ret
@@ -15614,7 +15494,7 @@ def do_zaps_adjust_z14_after_do_redeal_logged(s, _):  # do_zaps_adjust_z14, afte
 def best_way_logged(s, ret, me):
     s.f_best_way_ret = ret
     s.f_best_way_me = me
-    COVER.add(657)
+    COVER.add(661)
     s.f_best_way_each_16_items = each_16_items = s.piles[me + 55]
     s.f_best_way_each_16_i = each_16_i = 0
     while True:
@@ -15622,36 +15502,36 @@ def best_way_logged(s, ret, me):
             return s.f_best_way_ret
         s.f_best_way_goal = goal = each_16_items[each_16_i]
         s.f_best_way_each_16_i = each_16_i = each_16_i + 1
-        COVER.add(658)
+        COVER.add(662)
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         s.objective_points[me] = value
         change_114 = value - before
         if change_114 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         if change_114 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
-        s.tape.append((134, 658, me, (0 - change_114,), None))
-        COVER.add(659)
+            raise RuleLimit('a number became too large', 662)
+        s.tape.append((136, 662, me, (0 - change_114,), None))
+        COVER.add(663)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 175  # then best_way__answer_17_logged
+            s.pc = 176  # then best_way__answer_15_logged
             return 0
 
-def best_way__answer_17_logged(s, answer_17):  # best_way, after the question answer_17, content/tabletop_inc/game.rules:216
+def best_way__answer_15_logged(s, answer_15):  # best_way, after the question answer_15, content/tabletop_inc/game.rules:216
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
-    if answer_17:
-        s.tape.append((135, 660, me, (), None))
-        COVER.add(661)
-        COVER.add(662)
-        COVER.add(663)
-        COVER.add(664)
+    if answer_15:
+        s.tape.append((137, 664, me, (), None))
+        COVER.add(665)
+        COVER.add(666)
+        COVER.add(667)
+        COVER.add(668)
         s.f_best_way_candidates_3 = candidates_3 = best_way__those(s, me, goal)
         s.f_best_way_left_3 = left_3 = candidates_3
         s.f_best_way_shown_1 = ()
@@ -15663,24 +15543,24 @@ def best_way__answer_17_logged(s, answer_17):  # best_way, after the question an
             return s.f_best_way_ret
         s.f_best_way_goal = goal = s.f_best_way_each_16_items[each_16_i]
         s.f_best_way_each_16_i = each_16_i = each_16_i + 1
-        COVER.add(658)
+        COVER.add(662)
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         s.objective_points[me] = value
         change_114 = value - before
         if change_114 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         if change_114 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
-        s.tape.append((134, 658, me, (0 - change_114,), None))
-        COVER.add(659)
+            raise RuleLimit('a number became too large', 662)
+        s.tape.append((136, 662, me, (0 - change_114,), None))
+        COVER.add(663)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 175  # then best_way__answer_17_logged
+            s.pc = 176  # then best_way__answer_15_logged
             return 0
 
 def best_way__pick_3_logged(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:222
@@ -15697,17 +15577,17 @@ def best_way__many_3_logged(s):  # best_way, rest, content/tabletop_inc/game.rul
     goal = s.f_best_way_goal
     me = s.f_best_way_me
     if s.f_best_way_many_3_left <= 0:
-        raise RuleLimit('this is repeated too often', 664)
+        raise RuleLimit('this is repeated too often', 668)
     s.f_best_way_many_3_left = s.f_best_way_many_3_left - 1
     if s.f_best_way_wanted_4 > 0:
         s.player = me
         s.options = options = s.f_best_way_left_3
         s.option_count = len(options)
-        s.pc = 176  # then best_way__pick_3_logged
+        s.pc = 177  # then best_way__pick_3_logged
         return 0
-    COVER.add(665)
+    COVER.add(669)
     for k_4 in ALL_RESOURCE:
-        COVER.add(666)
+        COVER.add(670)
         at = me * 5 + k_4
         before = s.tokens[at]
         value = before + (0 - GOALS_TOKENS[goal * 5 + k_4 - 615])
@@ -15715,109 +15595,109 @@ def best_way__many_3_logged(s):  # best_way, rest, content/tabletop_inc/game.rul
             value = 0
         s.tokens[at] = value
         change_115 = value - before
-        s.tape.append((19, 666, me, (0 - change_115, k_4,), None))
-    COVER.add(667)
+        s.tape.append((21, 670, me, (0 - change_115, k_4,), None))
+    COVER.add(671)
     for k_5 in ALL_ELEMENT:
-        COVER.add(668)
+        COVER.add(672)
         at = me * 3 + k_5
         before = s.icons_used[at]
         value = before + GOALS_ICONS[goal * 3 + k_5 - 369]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 668)
+            raise RuleLimit('a number became too large', 672)
         s.icons_used[at] = value
         change_116 = value - before
-        s.tape.append((136, 668, me, (change_116, k_5,), None))
-    COVER.add(669)
+        s.tape.append((138, 672, me, (change_116, k_5,), None))
+    COVER.add(673)
     for u_1 in ALL_UNIT:
-        COVER.add(670)
+        COVER.add(674)
         at = me * 9 + u_1
         before = s.used[at]
         value = before + GOALS_NEEDS[goal * 9 + u_1 - 1107]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 670)
+            raise RuleLimit('a number became too large', 674)
         s.used[at] = value
         change_117 = value - before
-        s.tape.append((137, 670, me, (change_117, u_1,), None))
-    COVER.add(671)
+        s.tape.append((139, 674, me, (change_117, u_1,), None))
+    COVER.add(675)
     for title_2 in s.f_best_way_shown_1:
-        COVER.add(672)
+        COVER.add(676)
         old_23 = s.title_counted[title_2 - 249]
         s.title_counted[title_2 - 249] = 1
         if OPEN_PLACES[s.loc[title_2]]:
-            s.tape.append((139, 672, me, (s.title_counted[title_2 - 249], title_2, old_23,), None))
+            s.tape.append((141, 676, me, (s.title_counted[title_2 - 249], title_2, old_23,), None))
         else:
-            s.tape.append((138, 672, me, (s.title_counted[title_2 - 249], old_23,), None))
-    COVER.add(673)
+            s.tape.append((140, 676, me, (s.title_counted[title_2 - 249], old_23,), None))
+    COVER.add(677)
     before = s.objective_points[me]
     value = before + (q_goal_value(s, me, goal) + q_goal_penalty(s, me, goal))
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 673)
+        raise RuleLimit('a number became too large', 677)
     s.objective_points[me] = value
     change_118 = value - before
     if change_118 > 9007199254740992:
-        raise RuleLimit('a number became too large', 673)
+        raise RuleLimit('a number became too large', 677)
     if change_118 < -9007199254740992:
-        raise RuleLimit('a number became too large', 673)
-    s.tape.append((140, 673, me, (change_118,), None))
+        raise RuleLimit('a number became too large', 677)
+    s.tape.append((142, 677, me, (change_118,), None))
     while True:
         if each_16_i >= len(s.f_best_way_each_16_items):
             return s.f_best_way_ret
         s.f_best_way_goal = goal = s.f_best_way_each_16_items[each_16_i]
         s.f_best_way_each_16_i = each_16_i = each_16_i + 1
-        COVER.add(658)
+        COVER.add(662)
         before = s.objective_points[me]
         value = before + (0 - q_goal_penalty(s, me, goal))
         if value < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         s.objective_points[me] = value
         change_114 = value - before
         if change_114 > 9007199254740992:
-            raise RuleLimit('a number became too large', 658)
+            raise RuleLimit('a number became too large', 662)
         if change_114 < -9007199254740992:
-            raise RuleLimit('a number became too large', 658)
-        s.tape.append((134, 658, me, (0 - change_114,), None))
-        COVER.add(659)
+            raise RuleLimit('a number became too large', 662)
+        s.tape.append((136, 662, me, (0 - change_114,), None))
+        COVER.add(663)
         if s.automa[me] == 0 and can_fulfil(s, me, goal):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 175  # then best_way__answer_17_logged
+            s.pc = 176  # then best_way__answer_15_logged
             return 0
 
 # ---- main
 def main_logged(s, _):
     s.f_main_game_around = s.at_game
     s.at_game = 0
-    COVER.add(680)
+    COVER.add(684)
     pool_2 = CLOCKWISE[s.n][0]
     if len(pool_2) <= 0:
-        raise RuleLimit('there is nothing to pick', 680)
+        raise RuleLimit('there is nothing to pick', 684)
     items = pool_2
     if s.explicit:
-        return await_pick(s, items, 179)  # then main_opener_logged
+        return await_pick(s, items, 180)  # then main_opener_logged
     opener = items[draw(s, len(items))]
-    COVER.add(681)
+    COVER.add(685)
     old_24 = s.starter
     s.starter = opener
-    s.tape.append((141, 681, s.active, (s.starter, old_24,), None))
-    COVER.add(682)
+    s.tape.append((143, 685, s.active, (s.starter, old_24,), None))
+    COVER.add(686)
     old_25 = s.hourglass
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
-    s.tape.append((142, 682, s.active, (s.hourglass, old_25,), None))
-    COVER.add(683)
+    s.tape.append((144, 686, s.active, (s.hourglass, old_25,), None))
+    COVER.add(687)
     s.f_main_each_21_i = 0
     return main_each_21_logged(s)
 
 def main_opener_logged(s, opener):  # main, after the draw opener, content/tabletop_inc/game.rules:137
-    COVER.add(681)
+    COVER.add(685)
     old_24 = s.starter
     s.starter = opener
-    s.tape.append((141, 681, s.active, (s.starter, old_24,), None))
-    COVER.add(682)
+    s.tape.append((143, 685, s.active, (s.starter, old_24,), None))
+    COVER.add(686)
     old_25 = s.hourglass
     s.hourglass = HOURGLASS_STARTS_SPACE[s.n - 2]
-    s.tape.append((142, 682, s.active, (s.hourglass, old_25,), None))
-    COVER.add(683)
+    s.tape.append((144, 686, s.active, (s.hourglass, old_25,), None))
+    COVER.add(687)
     s.f_main_each_21_i = 0
     return main_each_21_logged(s)
 
@@ -15828,7 +15708,7 @@ def main_after_game_logged(s, _):  # main, after game
     s.at_game = 1
     s.f_main_order = order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 701)
+        raise RuleLimit('nobody is there to take a turn', 705)
     s.f_main_place = 0
     s.f_main_turns_left = 900
     return main_turns_logged(s)
@@ -15841,46 +15721,46 @@ def main_each_21_logged(s):  # main, rest, content/tabletop_inc/game.rules:140
     if each_21_i < len(ALL_TRACKS):
         track_3 = ALL_TRACKS[each_21_i]
         s.f_main_each_21_i = each_21_i = each_21_i + 1
-        COVER.add(684)
-        moved_38 = RUN_6[track_3]
+        COVER.add(688)
+        moved_38 = RUN_7[track_3]
         place = track_3 + 103
         for card in moved_38:
             put_known(s, card, place)
-        s.tape.append((88, 684, -1, (len(moved_38), track_3,), None))
-        COVER.add(685)
+        s.tape.append((91, 688, -1, (len(moved_38), track_3,), None))
+        COVER.add(689)
         shuffle(s, track_3 + 103)
-        COVER.add(686)
-        return do_deal_logged(s, 180, 0, track_3)  # then main_after_do_deal_logged
-    COVER.add(687)
-    moved_39 = RUN_7
+        COVER.add(690)
+        return do_deal_logged(s, 181, 0, track_3)  # then main_after_do_deal_logged
+    COVER.add(691)
+    moved_39 = RUN_8
     for card in moved_39:
         put_known(s, card, 92)
-    s.tape.append((48, 687, -1, (len(moved_39),), None))
-    COVER.add(688)
+    s.tape.append((50, 691, -1, (len(moved_39),), None))
+    COVER.add(692)
     shuffle(s, 92)
-    COVER.add(689)
+    COVER.add(693)
     for card in ALL_GOALS:
         put_known(s, card, 93)
-    s.tape.append((53, 689, -1, (36,), None))
-    COVER.add(690)
+    s.tape.append((55, 693, -1, (36,), None))
+    COVER.add(694)
     shuffle(s, 93)
-    COVER.add(691)
+    COVER.add(695)
     for card in ALL_AWARD_CARDS:
         put_known(s, card, 91)
-    s.tape.append((144, 691, -1, (6,), None))
-    COVER.add(692)
+    s.tape.append((146, 695, -1, (6,), None))
+    COVER.add(696)
     shuffle(s, 91)
-    COVER.add(693)
+    COVER.add(697)
     for card in ALL_ZAPS:
         put_known(s, card, 95)
-    s.tape.append((146, 693, -1, (15,), None))
-    COVER.add(694)
+    s.tape.append((148, 697, -1, (15,), None))
+    COVER.add(698)
     shuffle(s, 95)
-    COVER.add(695)
+    COVER.add(699)
     for card in ALL_TITLES:
         put_known(s, card, 94)
-    s.tape.append((147, 695, -1, (ALL_TITLES,), None))
-    COVER.add(696)
+    s.tape.append((149, 699, -1, (ALL_TITLES,), None))
+    COVER.add(700)
     s.f_main_each_22_from = s.starter
     s.f_main_each_22_i = 0
     return main_each_22_logged(s, 0)
@@ -15895,143 +15775,143 @@ def main_each_22_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:15
                 break
             s.f_main_p_2 = p_2 = (s.f_main_each_22_from + each_22_i) % s.n
             s.f_main_each_22_i = each_22_i = each_22_i + 1
-            COVER.add(697)
-            s.tape.append((73, 153, p_2, (), None))
-            COVER.add(154)
+            COVER.add(701)
+            s.tape.append((76, 162, p_2, (), None))
+            COVER.add(163)
             do_found_free = main_first(s)
             if do_found_free >= 0:
-                COVER.add(155)
+                COVER.add(164)
                 old_11 = s.corporation[p_2]
                 s.corporation[p_2] = do_found_free
-                s.tape.append((74, 155, p_2, (s.corporation[p_2], old_11,), None))
-            COVER.add(156)
+                s.tape.append((77, 164, p_2, (s.corporation[p_2], old_11,), None))
+            COVER.add(165)
             for job in ALL_JOBS:
-                COVER.add(157)
+                COVER.add(166)
                 do_found_card_6 = main_first_(s, job)
                 if do_found_card_6 >= 0:
-                    COVER.add(158)
+                    COVER.add(167)
                     moved_12 = (do_found_card_6,)
                     place = p_2 + 73
                     for card in moved_12:
                         leave(s, card, place)
                         put_known(s, card, place)
-                    s.tape.append((76, 158, p_2, (len(moved_12),), None))
-                    s.tape.append((75, 158, p_2, (moved_12,), 1 << p_2))
-            COVER.add(159)
+                    s.tape.append((79, 167, p_2, (len(moved_12),), None))
+                    s.tape.append((78, 167, p_2, (moved_12,), 1 << p_2))
+            COVER.add(168)
             before = s.points[p_2]
             value = before + STARTS_POINTS[distance(s.n, s.starter, p_2)]
             if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 159)
+                raise RuleLimit('a number became too large', 168)
             s.points[p_2] = value
-            change_18 = value - before
-            s.tape.append((77, 159, p_2, (change_18,), None))
-            COVER.add(160)
+            change_20 = value - before
+            s.tape.append((80, 168, p_2, (change_20,), None))
+            COVER.add(169)
             if can_set_up_table(s, p_2):
                 if not (p_2 == p_2 and s.automa[p_2] == 1):
                     break
                 if p_2 == p_2 and s.automa[p_2] == 1:
-                    COVER.add(168)
+                    COVER.add(177)
             else:
-                s.tape.append((79, 160, p_2, (), None))
+                s.tape.append((82, 169, p_2, (), None))
         if leaves:
             break
-        s.tape.append((78, 161, p_2, (), None))
-        COVER.add(162)
+        s.tape.append((81, 170, p_2, (), None))
+        COVER.add(171)
         at = p_2 * 5
         before = s.tokens[at]
         value = before + STARTS_DOLLARS[distance(s.n, s.starter, p_2)]
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 162)
+            raise RuleLimit('a number became too large', 171)
         s.tokens[at] = value
-        change_19 = value - before
-        s.tape.append((10, 162, p_2, (change_19,), None))
-        COVER.add(163)
+        change_21 = value - before
+        s.tape.append((10, 171, p_2, (change_21,), None))
+        COVER.add(172)
         if not s.piles[91]:
-            COVER.add(164)
+            COVER.add(173)
             if not s.piles[93]:
-                COVER.add(165)
+                COVER.add(174)
                 if s.powers == 0:
-                    COVER.add(166)
+                    COVER.add(175)
                     do_set_up_table_card_9 = main_first_2(s)
                     if do_set_up_table_card_9 >= 0:
-                        COVER.add(167)
+                        COVER.add(176)
                         moved_15 = (do_set_up_table_card_9,)
                         place = p_2 + 31
                         for card in moved_15:
                             leave(s, card, place)
                             put_known(s, card, place)
                             if len(s.piles[place]) > 6:
-                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-                        s.tape.append((33, 167, p_2, (moved_15,), None))
-                        return 237  # main_each_22_logged
-                    return 237  # main_each_22_logged
-                return 237  # main_each_22_logged
+                                raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+                        s.tape.append((35, 176, p_2, (moved_15,), None))
+                        return 238  # main_each_22_logged
+                    return 238  # main_each_22_logged
+                return 238  # main_each_22_logged
             if s.explicit and undecided(s, 93):
-                return await_top(s, 93, 182)  # then main_card_8_logged
+                return await_top(s, 93, 183)  # then main_card_8_logged
             card_8 = s.piles[93][-1]
             moved_14 = (card_8,)
             place = p_2 + 55
             for card in moved_14:
                 put_known(s, card, place)
-            s.tape.append((38, 164, p_2, (moved_14,), None))
-            COVER.add(165)
+            s.tape.append((40, 173, p_2, (moved_14,), None))
+            COVER.add(174)
             if s.powers == 0:
-                COVER.add(166)
+                COVER.add(175)
                 do_set_up_table_card_9 = main_first_2(s)
                 if do_set_up_table_card_9 >= 0:
-                    COVER.add(167)
+                    COVER.add(176)
                     moved_15 = (do_set_up_table_card_9,)
                     place = p_2 + 31
                     for card in moved_15:
                         leave(s, card, place)
                         put_known(s, card, place)
                         if len(s.piles[place]) > 6:
-                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-                    s.tape.append((33, 167, p_2, (moved_15,), None))
-                    return 237  # main_each_22_logged
-                return 237  # main_each_22_logged
-            return 237  # main_each_22_logged
+                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+                    s.tape.append((35, 176, p_2, (moved_15,), None))
+                    return 238  # main_each_22_logged
+                return 238  # main_each_22_logged
+            return 238  # main_each_22_logged
         if s.explicit and undecided(s, 91):
-            return await_top(s, 91, 181)  # then main_card_7_logged
+            return await_top(s, 91, 182)  # then main_card_7_logged
         card_7 = s.piles[91][-1]
         moved_13 = (card_7,)
         place = p_2 + 1
         for card in moved_13:
             put_known(s, card, place)
             if len(s.piles[place]) > 1:
-                raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 163)
-        s.tape.append((38, 163, p_2, (moved_13,), None))
-        COVER.add(164)
+                raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 172)
+        s.tape.append((40, 172, p_2, (moved_13,), None))
+        COVER.add(173)
         if not s.piles[93]:
-            COVER.add(165)
+            COVER.add(174)
             if s.powers == 0:
-                COVER.add(166)
+                COVER.add(175)
                 do_set_up_table_card_9 = main_first_2(s)
                 if do_set_up_table_card_9 >= 0:
-                    COVER.add(167)
+                    COVER.add(176)
                     moved_15 = (do_set_up_table_card_9,)
                     place = p_2 + 31
                     for card in moved_15:
                         leave(s, card, place)
                         put_known(s, card, place)
                         if len(s.piles[place]) > 6:
-                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-                    s.tape.append((33, 167, p_2, (moved_15,), None))
-                    return 237  # main_each_22_logged
-                return 237  # main_each_22_logged
-            return 237  # main_each_22_logged
+                            raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+                    s.tape.append((35, 176, p_2, (moved_15,), None))
+                    return 238  # main_each_22_logged
+                return 238  # main_each_22_logged
+            return 238  # main_each_22_logged
         if s.explicit and undecided(s, 93):
-            return await_top(s, 93, 182)  # then main_card_8_logged
+            return await_top(s, 93, 183)  # then main_card_8_logged
         card_8 = s.piles[93][-1]
         moved_14 = (card_8,)
         place = p_2 + 55
         for card in moved_14:
             put_known(s, card, place)
-        s.tape.append((38, 164, p_2, (moved_14,), None))
+        s.tape.append((40, 173, p_2, (moved_14,), None))
         return main_after_drawing_4_logged(s)
-    COVER.add(698)
+    COVER.add(702)
     if s.powers == 1:
-        COVER.add(699)
+        COVER.add(703)
         s.f_main_each_23_from = s.starter
         s.f_main_each_23_i = 0
         return main_each_23_logged(s, 0)
@@ -16040,7 +15920,7 @@ def main_each_22_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:15
     s.at_game = 1
     s.f_main_order = order = CLOCKWISE[s.n][s.starter]
     if len(order) <= 0:
-        raise RuleLimit('nobody is there to take a turn', 701)
+        raise RuleLimit('nobody is there to take a turn', 705)
     s.f_main_place = 0
     s.f_main_turns_left = 900
     return main_turns_logged(s)
@@ -16054,52 +15934,52 @@ def main_card_7_logged(s, card_7):  # main, after the card card_7, content/table
     for card in moved_13:
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 163)
-    s.tape.append((38, 163, p_2, (moved_13,), None))
-    COVER.add(164)
+            raise RuleLimit(f'there is no room for another card in `award_card`, which holds {1} at most', 172)
+    s.tape.append((40, 172, p_2, (moved_13,), None))
+    COVER.add(173)
     if not s.piles[93]:
-        COVER.add(165)
+        COVER.add(174)
         if s.powers == 0:
-            COVER.add(166)
+            COVER.add(175)
             do_set_up_table_card_9 = main_first_2(s)
             if do_set_up_table_card_9 >= 0:
-                COVER.add(167)
+                COVER.add(176)
                 moved_15 = (do_set_up_table_card_9,)
                 place = p_2 + 31
                 for card in moved_15:
                     leave(s, card, place)
                     put_known(s, card, place)
                     if len(s.piles[place]) > 6:
-                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-                s.tape.append((33, 167, p_2, (moved_15,), None))
-                return 237  # main_each_22_logged
-            return 237  # main_each_22_logged
-        return 237  # main_each_22_logged
+                        raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+                s.tape.append((35, 176, p_2, (moved_15,), None))
+                return 238  # main_each_22_logged
+            return 238  # main_each_22_logged
+        return 238  # main_each_22_logged
     if s.explicit and undecided(s, 93):
-        return await_top(s, 93, 182)  # then main_card_8_logged
+        return await_top(s, 93, 183)  # then main_card_8_logged
     card_8 = s.piles[93][-1]
     moved_14 = (card_8,)
     place = p_2 + 55
     for card in moved_14:
         put_known(s, card, place)
-    s.tape.append((38, 164, p_2, (moved_14,), None))
-    COVER.add(165)
+    s.tape.append((40, 173, p_2, (moved_14,), None))
+    COVER.add(174)
     if s.powers == 0:
-        COVER.add(166)
+        COVER.add(175)
         do_set_up_table_card_9 = main_first_2(s)
         if do_set_up_table_card_9 >= 0:
-            COVER.add(167)
+            COVER.add(176)
             moved_15 = (do_set_up_table_card_9,)
             place = p_2 + 31
             for card in moved_15:
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-            s.tape.append((33, 167, p_2, (moved_15,), None))
-            return 237  # main_each_22_logged
-        return 237  # main_each_22_logged
-    return 237  # main_each_22_logged
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+            s.tape.append((35, 176, p_2, (moved_15,), None))
+            return 238  # main_each_22_logged
+        return 238  # main_each_22_logged
+    return 238  # main_each_22_logged
 
 def main_card_8_logged(s, card_8):  # main, after the card card_8, content/tabletop_inc/game.rules:172
     if s.explicit:
@@ -16109,81 +15989,81 @@ def main_card_8_logged(s, card_8):  # main, after the card card_8, content/table
     place = p_2 + 55
     for card in moved_14:
         put_known(s, card, place)
-    s.tape.append((38, 164, p_2, (moved_14,), None))
-    COVER.add(165)
+    s.tape.append((40, 173, p_2, (moved_14,), None))
+    COVER.add(174)
     if s.powers == 0:
-        COVER.add(166)
+        COVER.add(175)
         do_set_up_table_card_9 = main_first_2(s)
         if do_set_up_table_card_9 >= 0:
-            COVER.add(167)
+            COVER.add(176)
             moved_15 = (do_set_up_table_card_9,)
             place = p_2 + 31
             for card in moved_15:
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-            s.tape.append((33, 167, p_2, (moved_15,), None))
-            return 237  # main_each_22_logged
-        return 237  # main_each_22_logged
-    return 237  # main_each_22_logged
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+            s.tape.append((35, 176, p_2, (moved_15,), None))
+            return 238  # main_each_22_logged
+        return 238  # main_each_22_logged
+    return 238  # main_each_22_logged
 
 def main_after_drawing_4_logged(s):  # main, rest, content/tabletop_inc/game.rules:173
-    COVER.add(165)
+    COVER.add(174)
     if s.powers == 0:
-        COVER.add(166)
+        COVER.add(175)
         do_set_up_table_card_9 = main_first_2(s)
         if do_set_up_table_card_9 >= 0:
-            COVER.add(167)
+            COVER.add(176)
             moved_15 = (do_set_up_table_card_9,)
             place = s.f_main_p_2 + 31
             for card in moved_15:
                 leave(s, card, place)
                 put_known(s, card, place)
                 if len(s.piles[place]) > 6:
-                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 167)
-            s.tape.append((33, 167, s.f_main_p_2, (moved_15,), None))
-            return 237  # main_each_22_logged
-        return 237  # main_each_22_logged
-    return 237  # main_each_22_logged
+                    raise RuleLimit(f'there is no room for another card in `seats`, which holds {6} at most', 176)
+            s.tape.append((35, 176, s.f_main_p_2, (moved_15,), None))
+            return 238  # main_each_22_logged
+        return 238  # main_each_22_logged
+    return 238  # main_each_22_logged
 
 def main_do_choose_powers_power_logged(s, do_choose_powers_power):  # main, after the question do_choose_powers_power, content/tabletop_inc/game.rules:181
     s.f_main_do_choose_powers_power = do_choose_powers_power
     p_3 = s.f_main_p_3
-    s.tape.append((17, 178, p_3, (do_choose_powers_power,), 1 << p_3))
-    COVER.add(179)
+    s.tape.append((19, 187, p_3, (do_choose_powers_power,), 1 << p_3))
+    COVER.add(188)
     s.player = p_3
     s.options = options = main_those_2(s, p_3)
     s.option_count = len(options)
-    s.pc = 185  # then main_do_choose_powers_limit_logged
+    s.pc = 186  # then main_do_choose_powers_limit_logged
     return 0
 
 def main_do_choose_powers_limit_logged(s, do_choose_powers_limit):  # main, after the question do_choose_powers_limit, content/tabletop_inc/game.rules:182
     p_3 = s.f_main_p_3
-    s.tape.append((17, 179, p_3, (do_choose_powers_limit,), 1 << p_3))
-    COVER.add(180)
+    s.tape.append((19, 188, p_3, (do_choose_powers_limit,), 1 << p_3))
+    COVER.add(189)
     moved_17 = (s.f_main_do_choose_powers_power,)
     place = p_3 + 31
     for card in moved_17:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 6:
-            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 180)
-    s.tape.append((33, 180, p_3, (moved_17,), None))
-    COVER.add(181)
+            raise RuleLimit(f'there is no room for another card in `do_choose_powers_seats`, which holds {6} at most', 189)
+    s.tape.append((35, 189, p_3, (moved_17,), None))
+    COVER.add(190)
     moved_18 = (do_choose_powers_limit,)
     place = p_3 + 43
     for card in moved_18:
         leave(s, card, place)
         put_known(s, card, place)
         if len(s.piles[place]) > 1:
-            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 181)
-    s.tape.append((83, 181, p_3, (moved_18,), None))
-    COVER.add(182)
+            raise RuleLimit(f'there is no room for another card in `drawback`, which holds {1} at most', 190)
+    s.tape.append((86, 190, p_3, (moved_18,), None))
+    COVER.add(191)
     moved_19 = s.piles[p_3 + 19]
     for card in moved_19:
         put_known(s, card, 0)
-    s.tape.append((84, 182, p_3, (moved_19,), None))
+    s.tape.append((87, 191, p_3, (moved_19,), None))
     return main_each_23_logged(s, 0)
 
 def main_each_23_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:155
@@ -16195,136 +16075,136 @@ def main_each_23_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:15
             s.at_game = 1
             s.f_main_order = order = CLOCKWISE[s.n][s.starter]
             if len(order) <= 0:
-                raise RuleLimit('nobody is there to take a turn', 701)
+                raise RuleLimit('nobody is there to take a turn', 705)
             s.f_main_place = 0
             s.f_main_turns_left = 900
             return main_turns_logged(s)
         s.f_main_p_3 = p_3 = (s.f_main_each_23_from + each_23_i) % s.n
         s.f_main_each_23_i = each_23_i = each_23_i + 1
-        COVER.add(700)
+        COVER.add(704)
         if can_choose_powers(s, p_3):
             if not (p_3 == p_3 and s.automa[p_3] == 1):
-                s.tape.append((80, 173, p_3, (), None))
-                COVER.add(174)
+                s.tape.append((83, 182, p_3, (), None))
+                COVER.add(183)
                 s.f_main_each_8_i = each_8_i = 0
                 if each_8_i < 2:
-                    s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
+                    s.f_main_kind_10 = kind_10 = (2, 4)[each_8_i]
                     s.f_main_each_8_i = each_8_i = each_8_i + 1
-                    COVER.add(175)
-                    s.f_main_repeat_2_i = repeat_2_i = 1
-                    s.f_main_repeat_2_last = repeat_2_last = 2
-                    if repeat_2_i <= repeat_2_last:
-                        turn_7 = repeat_2_i
-                        s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-                        COVER.add(176)
-                        pool = main_those(s, kind_9)
+                    COVER.add(184)
+                    s.f_main_repeat_3_i = repeat_3_i = 1
+                    s.f_main_repeat_3_last = repeat_3_last = 2
+                    if repeat_3_i <= repeat_3_last:
+                        turn_8 = repeat_3_i
+                        s.f_main_repeat_3_i = repeat_3_i = repeat_3_i + 1
+                        COVER.add(185)
+                        pool = main_those(s, kind_10)
                         if len(pool) <= 0:
-                            raise RuleLimit('there is nothing to pick', 176)
+                            raise RuleLimit('there is nothing to pick', 185)
                         items = pool
                         blur(s, items)
                         if s.explicit:
-                            return await_pick(s, items, 183)  # then main_do_choose_powers_dealt_logged
+                            return await_pick(s, items, 184)  # then main_do_choose_powers_dealt_logged
                         do_choose_powers_dealt = items[draw(s, len(items))]
-                        COVER.add(177)
+                        COVER.add(186)
                         moved_16 = (do_choose_powers_dealt,)
                         place = p_3 + 19
                         for card in moved_16:
                             leave(s, card, place)
                             put_known(s, card, place)
-                        s.tape.append((82, 177, p_3, (len(moved_16),), None))
-                        s.tape.append((81, 177, p_3, (moved_16,), 1 << p_3))
-                        return 240  # main_repeat_2_logged
-                    return 239  # main_each_8_logged
+                        s.tape.append((85, 186, p_3, (len(moved_16),), None))
+                        s.tape.append((84, 186, p_3, (moved_16,), 1 << p_3))
+                        return 241  # main_repeat_3_logged
+                    return 240  # main_each_8_logged
                 if main_any_(s, p_3) and main_any_2(s, p_3):
-                    COVER.add(178)
+                    COVER.add(187)
                     s.player = p_3
                     s.options = options = main_those_(s, p_3)
                     s.option_count = len(options)
-                    s.pc = 184  # then main_do_choose_powers_power_logged
+                    s.pc = 185  # then main_do_choose_powers_power_logged
                     return 0
-                return 238  # main_each_23_logged
+                return 239  # main_each_23_logged
             if p_3 == p_3 and s.automa[p_3] == 1:
-                COVER.add(183)
+                COVER.add(192)
         else:
-            s.tape.append((148, 700, p_3, (), None))
+            s.tape.append((150, 704, p_3, (), None))
 
 def main_each_8_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:177
     each_8_i = s.f_main_each_8_i
     p_3 = s.f_main_p_3
     if each_8_i < 2:
-        s.f_main_kind_9 = kind_9 = (2, 4)[each_8_i]
+        s.f_main_kind_10 = kind_10 = (2, 4)[each_8_i]
         s.f_main_each_8_i = each_8_i = each_8_i + 1
-        COVER.add(175)
-        s.f_main_repeat_2_i = repeat_2_i = 1
-        s.f_main_repeat_2_last = repeat_2_last = 2
-        if repeat_2_i <= repeat_2_last:
-            turn_7 = repeat_2_i
-            s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-            COVER.add(176)
-            pool = main_those(s, kind_9)
+        COVER.add(184)
+        s.f_main_repeat_3_i = repeat_3_i = 1
+        s.f_main_repeat_3_last = repeat_3_last = 2
+        if repeat_3_i <= repeat_3_last:
+            turn_8 = repeat_3_i
+            s.f_main_repeat_3_i = repeat_3_i = repeat_3_i + 1
+            COVER.add(185)
+            pool = main_those(s, kind_10)
             if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 176)
+                raise RuleLimit('there is nothing to pick', 185)
             items = pool
             blur(s, items)
             if s.explicit:
-                return await_pick(s, items, 183)  # then main_do_choose_powers_dealt_logged
+                return await_pick(s, items, 184)  # then main_do_choose_powers_dealt_logged
             do_choose_powers_dealt = items[draw(s, len(items))]
-            COVER.add(177)
+            COVER.add(186)
             moved_16 = (do_choose_powers_dealt,)
             place = p_3 + 19
             for card in moved_16:
                 leave(s, card, place)
                 put_known(s, card, place)
-            s.tape.append((82, 177, p_3, (len(moved_16),), None))
-            s.tape.append((81, 177, p_3, (moved_16,), 1 << p_3))
-            return 240  # main_repeat_2_logged
-        return 239  # main_each_8_logged
+            s.tape.append((85, 186, p_3, (len(moved_16),), None))
+            s.tape.append((84, 186, p_3, (moved_16,), 1 << p_3))
+            return 241  # main_repeat_3_logged
+        return 240  # main_each_8_logged
     if main_any_(s, p_3) and main_any_2(s, p_3):
-        COVER.add(178)
+        COVER.add(187)
         s.player = p_3
         s.options = options = main_those_(s, p_3)
         s.option_count = len(options)
-        s.pc = 184  # then main_do_choose_powers_power_logged
+        s.pc = 185  # then main_do_choose_powers_power_logged
         return 0
-    return 238  # main_each_23_logged
+    return 239  # main_each_23_logged
 
-def main_repeat_2_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:178
-    repeat_2_i = s.f_main_repeat_2_i
+def main_repeat_3_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:178
+    repeat_3_i = s.f_main_repeat_3_i
     p_3 = s.f_main_p_3
-    if repeat_2_i <= s.f_main_repeat_2_last:
-        turn_7 = repeat_2_i
-        s.f_main_repeat_2_i = repeat_2_i = repeat_2_i + 1
-        COVER.add(176)
-        pool = main_those(s, s.f_main_kind_9)
+    if repeat_3_i <= s.f_main_repeat_3_last:
+        turn_8 = repeat_3_i
+        s.f_main_repeat_3_i = repeat_3_i = repeat_3_i + 1
+        COVER.add(185)
+        pool = main_those(s, s.f_main_kind_10)
         if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 176)
+            raise RuleLimit('there is nothing to pick', 185)
         items = pool
         blur(s, items)
         if s.explicit:
-            return await_pick(s, items, 183)  # then main_do_choose_powers_dealt_logged
+            return await_pick(s, items, 184)  # then main_do_choose_powers_dealt_logged
         do_choose_powers_dealt = items[draw(s, len(items))]
-        COVER.add(177)
+        COVER.add(186)
         moved_16 = (do_choose_powers_dealt,)
         place = p_3 + 19
         for card in moved_16:
             leave(s, card, place)
             put_known(s, card, place)
-        s.tape.append((82, 177, p_3, (len(moved_16),), None))
-        s.tape.append((81, 177, p_3, (moved_16,), 1 << p_3))
-        return 240  # main_repeat_2_logged
-    return 239  # main_each_8_logged
+        s.tape.append((85, 186, p_3, (len(moved_16),), None))
+        s.tape.append((84, 186, p_3, (moved_16,), 1 << p_3))
+        return 241  # main_repeat_3_logged
+    return 240  # main_each_8_logged
 
 def main_do_choose_powers_dealt_logged(s, do_choose_powers_dealt):  # main, after the draw do_choose_powers_dealt, content/tabletop_inc/game.rules:179
     p_3 = s.f_main_p_3
-    COVER.add(177)
+    COVER.add(186)
     moved_16 = (do_choose_powers_dealt,)
     place = p_3 + 19
     for card in moved_16:
         leave(s, card, place)
         put_known(s, card, place)
-    s.tape.append((82, 177, p_3, (len(moved_16),), None))
-    s.tape.append((81, 177, p_3, (moved_16,), 1 << p_3))
-    return 240  # main_repeat_2_logged
+    s.tape.append((85, 186, p_3, (len(moved_16),), None))
+    s.tape.append((84, 186, p_3, (moved_16,), 1 << p_3))
+    return 241  # main_repeat_3_logged
 
 def main_after_game_1_logged(s, _):  # main, after game_1
     s.stack = ()
@@ -16341,25 +16221,25 @@ def main_after_do_zaps_adjust_logged(s, _):  # main, after do_zaps_adjust, conte
 def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
     if chosen_1 == -1:
-        COVER.add(424)
+        COVER.add(428)
         offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
         if offered_8:
             s.player = seat_1
             s.options = options = offered_8
             s.option_count = len(options)
-            s.pc = 194  # then main_chosen_4_logged
+            s.pc = 195  # then main_chosen_4_logged
             return 0
-        COVER.add(603)
+        COVER.add(607)
         s.f_main_offers_3_left = 10000
-        return 243  # main_offers_3_logged
+        return 244  # main_offers_3_logged
     if chosen_1 == 0:
-        COVER.add(188)
-        return do_use_item_logged(s, 191, seat_1)  # then main_after_do_use_item_logged
+        COVER.add(197)
+        return do_use_item_logged(s, 192, seat_1)  # then main_after_do_use_item_logged
     if chosen_1 == 1:
-        COVER.add(188)
-        return do_slot_skill_logged(s, 192, seat_1)  # then main_after_do_slot_skill_logged
-    COVER.add(188)
-    return do_remove_drawback_logged(s, 193, seat_1)  # then main_after_do_remove_drawback_logged
+        COVER.add(197)
+        return do_slot_skill_logged(s, 193, seat_1)  # then main_after_do_slot_skill_logged
+    COVER.add(197)
+    return do_remove_drawback_logged(s, 194, seat_1)  # then main_after_do_remove_drawback_logged
 
 def main_after_do_use_item_logged(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -16367,23 +16247,23 @@ def main_after_do_use_item_logged(s, _):  # main, after do_use_item, content/tab
         s.f_main_offers_left = s.f_main_offers_left - 1
         offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
         if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            COVER.add(424)
+            COVER.add(428)
             offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
             if offered_8:
                 s.player = seat_1
                 s.options = options = offered_8
                 s.option_count = len(options)
-                s.pc = 194  # then main_chosen_4_logged
+                s.pc = 195  # then main_chosen_4_logged
                 return 0
-            COVER.add(603)
+            COVER.add(607)
             s.f_main_offers_3_left = 10000
-            return 243  # main_offers_3_logged
+            return 244  # main_offers_3_logged
         s.player = seat_1
         s.options = options = offered_4 + (-1,)
         s.option_count = len(options)
-        s.pc = 190  # then main_chosen_1_logged
+        s.pc = 191  # then main_chosen_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 188)
+    raise RuleLimit('this is repeated too often', 197)
 
 def main_after_do_slot_skill_logged(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -16391,23 +16271,23 @@ def main_after_do_slot_skill_logged(s, _):  # main, after do_slot_skill, content
         s.f_main_offers_left = s.f_main_offers_left - 1
         offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
         if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            COVER.add(424)
+            COVER.add(428)
             offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
             if offered_8:
                 s.player = seat_1
                 s.options = options = offered_8
                 s.option_count = len(options)
-                s.pc = 194  # then main_chosen_4_logged
+                s.pc = 195  # then main_chosen_4_logged
                 return 0
-            COVER.add(603)
+            COVER.add(607)
             s.f_main_offers_3_left = 10000
-            return 243  # main_offers_3_logged
+            return 244  # main_offers_3_logged
         s.player = seat_1
         s.options = options = offered_4 + (-1,)
         s.option_count = len(options)
-        s.pc = 190  # then main_chosen_1_logged
+        s.pc = 191  # then main_chosen_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 188)
+    raise RuleLimit('this is repeated too often', 197)
 
 def main_after_do_remove_drawback_logged(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:188
     seat_1 = s.f_main_seat_1
@@ -16415,72 +16295,72 @@ def main_after_do_remove_drawback_logged(s, _):  # main, after do_remove_drawbac
         s.f_main_offers_left = s.f_main_offers_left - 1
         offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
         if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-            COVER.add(424)
+            COVER.add(428)
             offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
             if offered_8:
                 s.player = seat_1
                 s.options = options = offered_8
                 s.option_count = len(options)
-                s.pc = 194  # then main_chosen_4_logged
+                s.pc = 195  # then main_chosen_4_logged
                 return 0
-            COVER.add(603)
+            COVER.add(607)
             s.f_main_offers_3_left = 10000
-            return 243  # main_offers_3_logged
+            return 244  # main_offers_3_logged
         s.player = seat_1
         s.options = options = offered_4 + (-1,)
         s.option_count = len(options)
-        s.pc = 190  # then main_chosen_1_logged
+        s.pc = 191  # then main_chosen_1_logged
         return 0
-    raise RuleLimit('this is repeated too often', 188)
+    raise RuleLimit('this is repeated too often', 197)
 
 def main_chosen_4_logged(s, chosen_4):  # main, after the question chosen_4, content/tabletop_inc/game.rules:189
     seat_1 = s.f_main_seat_1
     if chosen_4 == 0:
-        COVER.add(424)
-        s.tape.append((102, 425, seat_1, (), None))
-        COVER.add(426)
-        COVER.add(427)
+        COVER.add(428)
+        s.tape.append((104, 429, seat_1, (), None))
+        COVER.add(430)
+        COVER.add(431)
         s.player = seat_1
         s.options = options = main_those_3(s, seat_1)
         s.option_count = len(options)
-        s.pc = 195  # then main_do_place_worker_space_logged
+        s.pc = 196  # then main_do_place_worker_space_logged
         return 0
     if chosen_4 == 1:
-        COVER.add(424)
-        s.tape.append((107, 486, seat_1, (), None))
-        COVER.add(487)
+        COVER.add(428)
+        s.tape.append((109, 490, seat_1, (), None))
+        COVER.add(491)
         s.player = seat_1
         s.options = options = main_those_4(s, seat_1)
         s.option_count = len(options)
-        s.pc = 205  # then main_do_place_specialist_expert_1_logged
+        s.pc = 206  # then main_do_place_specialist_expert_1_logged
         return 0
     if chosen_4 == 2:
-        COVER.add(424)
-        s.tape.append((108, 497, seat_1, (), None))
-        COVER.add(498)
-        COVER.add(499)
+        COVER.add(428)
+        s.tape.append((110, 501, seat_1, (), None))
+        COVER.add(502)
+        COVER.add(503)
         s.player = seat_1
         s.options = options = main_those_5(s, seat_1)
         s.option_count = len(options)
-        s.pc = 217  # then main_do_place_at_freelancer_helper_logged
+        s.pc = 218  # then main_do_place_at_freelancer_helper_logged
         return 0
     if chosen_4 == 3:
-        COVER.add(424)
-        s.tape.append((112, 508, seat_1, (), None))
-        COVER.add(509)
+        COVER.add(428)
+        s.tape.append((114, 512, seat_1, (), None))
+        COVER.add(513)
         s.player = seat_1
         s.options = options = main_those_6(s, seat_1)
         s.option_count = len(options)
-        s.pc = 219  # then main_do_specialist_at_freelancer_expert_2_logged
+        s.pc = 220  # then main_do_specialist_at_freelancer_expert_2_logged
         return 0
-    COVER.add(424)
-    return do_collect_logged(s, 222, seat_1)  # then main_after_do_collect_logged_
+    COVER.add(428)
+    return do_collect_logged(s, 223, seat_1)  # then main_after_do_collect_logged_
 
 def main_do_place_worker_space_logged(s, do_place_worker_space):  # main, after the question do_place_worker_space, content/tabletop_inc/workers.rules:8
     s.f_main_do_place_worker_space = do_place_worker_space
     seat_1 = s.f_main_seat_1
-    s.tape.append((101, 427, seat_1, (do_place_worker_space,), None))
-    COVER.add(428)
+    s.tape.append((103, 431, seat_1, (do_place_worker_space,), None))
+    COVER.add(432)
     s.f_main_need_4 = owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[do_place_worker_space](s, seat_1, do_place_worker_space)), 1, PRICE_SPACES_COST_1[do_place_worker_space](s, seat_1, do_place_worker_space)), 0, PRICE_SPACES_COST_2[do_place_worker_space](s, seat_1, do_place_worker_space))
     s.f_main_edges_4 = pay_edges(s, seat_1)
     s.f_main_have_4 = (s.tokens[seat_1 * 5], s.tokens[seat_1 * 5 + 1], s.tokens[seat_1 * 5 + 2], s.tokens[seat_1 * 5 + 3], s.tokens[seat_1 * 5 + 4])
@@ -16581,120 +16461,120 @@ def main_paying_4_logged(s):  # main, rest, content/tabletop_inc/workers.rules:9
                 at = seat_1 * 5
                 value = s.tokens[at] + (0 - (need_4[0] + paid_4[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 429)
+                    raise RuleLimit('a number became too large', 433)
                 s.tokens[at] = value
-                s.tape.append((40, 429, seat_1, (need_4[0] + paid_4[0],), None))
+                s.tape.append((42, 433, seat_1, (need_4[0] + paid_4[0],), None))
             if need_4[1] + paid_4[1] > 0:
                 at = seat_1 * 5 + 1
                 value = s.tokens[at] + (0 - (need_4[1] + paid_4[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 429)
+                    raise RuleLimit('a number became too large', 433)
                 s.tokens[at] = value
-                s.tape.append((41, 429, seat_1, (need_4[1] + paid_4[1],), None))
+                s.tape.append((43, 433, seat_1, (need_4[1] + paid_4[1],), None))
             if need_4[2] + paid_4[2] > 0:
                 at = seat_1 * 5 + 2
                 value = s.tokens[at] + (0 - (need_4[2] + paid_4[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 429)
+                    raise RuleLimit('a number became too large', 433)
                 s.tokens[at] = value
-                s.tape.append((42, 429, seat_1, (need_4[2] + paid_4[2],), None))
+                s.tape.append((44, 433, seat_1, (need_4[2] + paid_4[2],), None))
             if need_4[3] + paid_4[3] > 0:
                 at = seat_1 * 5 + 3
                 value = s.tokens[at] + (0 - (need_4[3] + paid_4[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 429)
+                    raise RuleLimit('a number became too large', 433)
                 s.tokens[at] = value
-                s.tape.append((43, 429, seat_1, (need_4[3] + paid_4[3],), None))
+                s.tape.append((45, 433, seat_1, (need_4[3] + paid_4[3],), None))
             if need_4[4] + paid_4[4] > 0:
                 at = seat_1 * 5 + 4
                 value = s.tokens[at] + (0 - (need_4[4] + paid_4[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 429)
+                    raise RuleLimit('a number became too large', 433)
                 s.tokens[at] = value
-                s.tape.append((44, 429, seat_1, (need_4[4] + paid_4[4],), None))
-            COVER.add(430)
+                s.tape.append((46, 433, seat_1, (need_4[4] + paid_4[4],), None))
+            COVER.add(434)
             before = s.mumans[seat_1]
             value = before - 1
             s.mumans[seat_1] = value
             change_80 = value - before
-            s.tape.append((103, 430, seat_1, (0 - change_80,), None))
-            COVER.add(431)
-            return do_work_at_logged(s, 204, seat_1, s.f_main_do_place_worker_space, -1)  # then main_after_do_work_at_logged
+            s.tape.append((105, 434, seat_1, (0 - change_80,), None))
+            COVER.add(435)
+            return do_work_at_logged(s, 205, seat_1, s.f_main_do_place_worker_space, -1)  # then main_after_do_work_at_logged
         ways_4 = pay_options(s.f_main_have_4, need_4, edges_4)
         if len(ways_4) > 1:
             if edges_4[0] == 1 and edges_4[1] == 2:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 196  # then main_used_4_logged
+                s.pc = 197  # then main_used_4_logged
                 return 0
             if edges_4[0] == 1 and edges_4[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 197  # then main_used_4_logged_
+                s.pc = 198  # then main_used_4_logged_
                 return 0
             if edges_4[0] == 3 and edges_4[1] == 4:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 198  # then main_used_4_logged_2
+                s.pc = 199  # then main_used_4_logged_2
                 return 0
             if edges_4[0] == 4 and edges_4[1] == 3:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 199  # then main_used_4_logged_3
+                s.pc = 200  # then main_used_4_logged_3
                 return 0
             if edges_4[0] == 2 and edges_4[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 200  # then main_used_4_logged_4
+                s.pc = 201  # then main_used_4_logged_4
                 return 0
             if edges_4[0] == 2 and edges_4[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 201  # then main_used_4_logged_5
+                s.pc = 202  # then main_used_4_logged_5
                 return 0
             if edges_4[0] == 0 and edges_4[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_4
                 s.option_count = len(options)
-                s.pc = 202  # then main_used_4_logged_6
+                s.pc = 203  # then main_used_4_logged_6
                 return 0
             s.player = seat_1
             s.options = options = ways_4
             s.option_count = len(options)
-            s.pc = 203  # then main_used_4_logged_7
+            s.pc = 204  # then main_used_4_logged_7
             return 0
         s.f_main_used_4 = ways_4[0]
-        return 241  # main_rest_logged
-    raise RuleLimit('this is repeated too often', 429)
+        return 242  # main_rest_logged
+    raise RuleLimit('this is repeated too often', 433)
 
 def main_after_do_work_at_logged(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:11
-    COVER.add(603)
+    COVER.add(607)
     s.f_main_offers_3_left = 10000
-    return 243  # main_offers_3_logged
+    return 244  # main_offers_3_logged
 
 def main_do_place_specialist_expert_1_logged(s, do_place_specialist_expert_1):  # main, after the question do_place_specialist_expert_1, content/tabletop_inc/workers.rules:14
     s.f_main_do_place_specialist_expert_1 = do_place_specialist_expert_1
     seat_1 = s.f_main_seat_1
-    s.tape.append((17, 487, seat_1, (do_place_specialist_expert_1,), None))
-    COVER.add(488)
+    s.tape.append((19, 491, seat_1, (do_place_specialist_expert_1,), None))
+    COVER.add(492)
     s.player = seat_1
     s.options = options = main_those_7(s, seat_1, do_place_specialist_expert_1)
     s.option_count = len(options)
-    s.pc = 206  # then main_do_place_specialist_space_2_logged
+    s.pc = 207  # then main_do_place_specialist_space_2_logged
     return 0
 
 def main_do_place_specialist_space_2_logged(s, do_place_specialist_space_2):  # main, after the question do_place_specialist_space_2, content/tabletop_inc/workers.rules:15
     s.f_main_do_place_specialist_space_2 = do_place_specialist_space_2
     seat_1 = s.f_main_seat_1
     do_place_specialist_expert_1 = s.f_main_do_place_specialist_expert_1
-    s.tape.append((101, 488, seat_1, (do_place_specialist_space_2,), None))
-    COVER.add(489)
+    s.tape.append((103, 492, seat_1, (do_place_specialist_space_2,), None))
+    COVER.add(493)
     s.f_main_need_5 = owe(owe(owe((0, 0, 0, 0, 0), 2, PRICE_SPACES_COST_0[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0), 1, PRICE_SPACES_COST_1[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0), 0, PRICE_SPACES_COST_2[do_place_specialist_space_2](s, seat_1, do_place_specialist_space_2) if CARDS_JOB[do_place_specialist_expert_1 - 6] != SPACES_JOB[do_place_specialist_space_2] else 0)
     s.f_main_edges_5 = pay_edges(s, seat_1)
     s.f_main_have_5 = (s.tokens[seat_1 * 5], s.tokens[seat_1 * 5 + 1], s.tokens[seat_1 * 5 + 2], s.tokens[seat_1 * 5 + 3], s.tokens[seat_1 * 5 + 4])
@@ -16797,164 +16677,164 @@ def main_paying_5_logged(s):  # main, rest, content/tabletop_inc/workers.rules:1
                 at = seat_1 * 5
                 value = s.tokens[at] + (0 - (need_5[0] + paid_5[0]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 490)
+                    raise RuleLimit('a number became too large', 494)
                 s.tokens[at] = value
-                s.tape.append((40, 490, seat_1, (need_5[0] + paid_5[0],), None))
+                s.tape.append((42, 494, seat_1, (need_5[0] + paid_5[0],), None))
             if need_5[1] + paid_5[1] > 0:
                 at = seat_1 * 5 + 1
                 value = s.tokens[at] + (0 - (need_5[1] + paid_5[1]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 490)
+                    raise RuleLimit('a number became too large', 494)
                 s.tokens[at] = value
-                s.tape.append((41, 490, seat_1, (need_5[1] + paid_5[1],), None))
+                s.tape.append((43, 494, seat_1, (need_5[1] + paid_5[1],), None))
             if need_5[2] + paid_5[2] > 0:
                 at = seat_1 * 5 + 2
                 value = s.tokens[at] + (0 - (need_5[2] + paid_5[2]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 490)
+                    raise RuleLimit('a number became too large', 494)
                 s.tokens[at] = value
-                s.tape.append((42, 490, seat_1, (need_5[2] + paid_5[2],), None))
+                s.tape.append((44, 494, seat_1, (need_5[2] + paid_5[2],), None))
             if need_5[3] + paid_5[3] > 0:
                 at = seat_1 * 5 + 3
                 value = s.tokens[at] + (0 - (need_5[3] + paid_5[3]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 490)
+                    raise RuleLimit('a number became too large', 494)
                 s.tokens[at] = value
-                s.tape.append((43, 490, seat_1, (need_5[3] + paid_5[3],), None))
+                s.tape.append((45, 494, seat_1, (need_5[3] + paid_5[3],), None))
             if need_5[4] + paid_5[4] > 0:
                 at = seat_1 * 5 + 4
                 value = s.tokens[at] + (0 - (need_5[4] + paid_5[4]))
                 if value > 9007199254740992:
-                    raise RuleLimit('a number became too large', 490)
+                    raise RuleLimit('a number became too large', 494)
                 s.tokens[at] = value
-                s.tape.append((44, 490, seat_1, (need_5[4] + paid_5[4],), None))
-            COVER.add(491)
+                s.tape.append((46, 494, seat_1, (need_5[4] + paid_5[4],), None))
+            COVER.add(495)
             old_13 = s.card_ready[do_place_specialist_expert_1 - 6]
             s.card_ready[do_place_specialist_expert_1 - 6] = 0
             if OPEN_PLACES[s.loc[do_place_specialist_expert_1]]:
-                s.tape.append((36, 491, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], do_place_specialist_expert_1, old_13,), None))
+                s.tape.append((38, 495, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], do_place_specialist_expert_1, old_13,), None))
             else:
-                s.tape.append((35, 491, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], old_13,), None))
-            COVER.add(492)
+                s.tape.append((37, 495, seat_1, (s.card_ready[do_place_specialist_expert_1 - 6], old_13,), None))
+            COVER.add(496)
             if CARDS_JOB[do_place_specialist_expert_1 - 6] == SPACES_JOB[do_place_specialist_space_2]:
-                COVER.add(493)
-                return do_work_at_logged(s, 215, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_logged_
-            COVER.add(494)
-            return do_work_at_logged(s, 216, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_logged_2
+                COVER.add(497)
+                return do_work_at_logged(s, 216, seat_1, do_place_specialist_space_2, do_place_specialist_expert_1)  # then main_after_do_work_at_logged_
+            COVER.add(498)
+            return do_work_at_logged(s, 217, seat_1, do_place_specialist_space_2, -1)  # then main_after_do_work_at_logged_2
         ways_5 = pay_options(s.f_main_have_5, need_5, edges_5)
         if len(ways_5) > 1:
             if edges_5[0] == 1 and edges_5[1] == 2:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 207  # then main_used_5_logged
+                s.pc = 208  # then main_used_5_logged
                 return 0
             if edges_5[0] == 1 and edges_5[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 208  # then main_used_5_logged_
+                s.pc = 209  # then main_used_5_logged_
                 return 0
             if edges_5[0] == 3 and edges_5[1] == 4:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 209  # then main_used_5_logged_2
+                s.pc = 210  # then main_used_5_logged_2
                 return 0
             if edges_5[0] == 4 and edges_5[1] == 3:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 210  # then main_used_5_logged_3
+                s.pc = 211  # then main_used_5_logged_3
                 return 0
             if edges_5[0] == 2 and edges_5[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 211  # then main_used_5_logged_4
+                s.pc = 212  # then main_used_5_logged_4
                 return 0
             if edges_5[0] == 2 and edges_5[1] == 0:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 212  # then main_used_5_logged_5
+                s.pc = 213  # then main_used_5_logged_5
                 return 0
             if edges_5[0] == 0 and edges_5[1] == 1:
                 s.player = seat_1
                 s.options = options = ways_5
                 s.option_count = len(options)
-                s.pc = 213  # then main_used_5_logged_6
+                s.pc = 214  # then main_used_5_logged_6
                 return 0
             s.player = seat_1
             s.options = options = ways_5
             s.option_count = len(options)
-            s.pc = 214  # then main_used_5_logged_7
+            s.pc = 215  # then main_used_5_logged_7
             return 0
         s.f_main_used_5 = ways_5[0]
-        return 242  # main_rest_logged_
-    raise RuleLimit('this is repeated too often', 490)
+        return 243  # main_rest_logged_
+    raise RuleLimit('this is repeated too often', 494)
 
 def main_after_do_work_at_logged_(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:18
-    COVER.add(603)
+    COVER.add(607)
     s.f_main_offers_3_left = 10000
-    return 243  # main_offers_3_logged
+    return 244  # main_offers_3_logged
 
 def main_after_do_work_at_logged_2(s, _):  # main, after do_work_at, content/tabletop_inc/workers.rules:19
-    COVER.add(603)
+    COVER.add(607)
     s.f_main_offers_3_left = 10000
-    return 243  # main_offers_3_logged
+    return 244  # main_offers_3_logged
 
 def main_do_place_at_freelancer_helper_logged(s, do_place_at_freelancer_helper):  # main, after the question do_place_at_freelancer_helper, content/tabletop_inc/workers.rules:23
     seat_1 = s.f_main_seat_1
-    s.tape.append((17, 499, seat_1, (do_place_at_freelancer_helper,), None))
-    COVER.add(500)
+    s.tape.append((19, 503, seat_1, (do_place_at_freelancer_helper,), None))
+    COVER.add(504)
     before = s.mumans[seat_1]
     value = before - 1
     s.mumans[seat_1] = value
     change_98 = value - before
-    s.tape.append((103, 500, seat_1, (0 - change_98,), None))
-    COVER.add(501)
-    return do_use_helper_logged(s, 218, seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper_logged
+    s.tape.append((105, 504, seat_1, (0 - change_98,), None))
+    COVER.add(505)
+    return do_use_helper_logged(s, 219, seat_1, do_place_at_freelancer_helper)  # then main_after_do_use_helper_logged
 
 def main_after_do_use_helper_logged(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:25
-    COVER.add(603)
+    COVER.add(607)
     s.f_main_offers_3_left = 10000
-    return 243  # main_offers_3_logged
+    return 244  # main_offers_3_logged
 
 def main_do_specialist_at_freelancer_expert_2_logged(s, do_specialist_at_freelancer_expert_2):  # main, after the question do_specialist_at_freelancer_expert_2, content/tabletop_inc/workers.rules:28
     s.f_main_do_specialist_at_freelancer_expert_2 = do_specialist_at_freelancer_expert_2
     seat_1 = s.f_main_seat_1
-    s.tape.append((17, 509, seat_1, (do_specialist_at_freelancer_expert_2,), None))
-    COVER.add(510)
+    s.tape.append((19, 513, seat_1, (do_specialist_at_freelancer_expert_2,), None))
+    COVER.add(514)
     s.player = seat_1
     s.options = options = main_those_8(s, seat_1)
     s.option_count = len(options)
-    s.pc = 220  # then main_do_specialist_at_freelancer_helper_2_logged
+    s.pc = 221  # then main_do_specialist_at_freelancer_helper_2_logged
     return 0
 
 def main_do_specialist_at_freelancer_helper_2_logged(s, do_specialist_at_freelancer_helper_2):  # main, after the question do_specialist_at_freelancer_helper_2, content/tabletop_inc/workers.rules:29
     seat_1 = s.f_main_seat_1
     do_specialist_at_freelancer_expert_2 = s.f_main_do_specialist_at_freelancer_expert_2
-    s.tape.append((17, 510, seat_1, (do_specialist_at_freelancer_helper_2,), None))
-    COVER.add(511)
+    s.tape.append((19, 514, seat_1, (do_specialist_at_freelancer_helper_2,), None))
+    COVER.add(515)
     old_15 = s.card_ready[do_specialist_at_freelancer_expert_2 - 6]
     s.card_ready[do_specialist_at_freelancer_expert_2 - 6] = 0
     if OPEN_PLACES[s.loc[do_specialist_at_freelancer_expert_2]]:
-        s.tape.append((36, 511, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], do_specialist_at_freelancer_expert_2, old_15,), None))
+        s.tape.append((38, 515, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], do_specialist_at_freelancer_expert_2, old_15,), None))
     else:
-        s.tape.append((35, 511, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], old_15,), None))
-    COVER.add(512)
-    return do_use_helper_logged(s, 221, seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_logged_
+        s.tape.append((37, 515, seat_1, (s.card_ready[do_specialist_at_freelancer_expert_2 - 6], old_15,), None))
+    COVER.add(516)
+    return do_use_helper_logged(s, 222, seat_1, do_specialist_at_freelancer_helper_2)  # then main_after_do_use_helper_logged_
 
 def main_after_do_use_helper_logged_(s, _):  # main, after do_use_helper, content/tabletop_inc/workers.rules:31
-    COVER.add(603)
+    COVER.add(607)
     s.f_main_offers_3_left = 10000
-    return 243  # main_offers_3_logged
+    return 244  # main_offers_3_logged
 
 def main_after_do_collect_logged_(s, _):  # main, after do_collect, content/tabletop_inc/game.rules:189
-    COVER.add(603)
+    COVER.add(607)
     s.f_main_offers_3_left = 10000
-    return 243  # main_offers_3_logged
+    return 244  # main_offers_3_logged
 
 def main_chosen_5_logged(s, chosen_5):  # main, after the question chosen_5, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
@@ -16962,13 +16842,13 @@ def main_chosen_5_logged(s, chosen_5):  # main, after the question chosen_5, con
         s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
         return main_turns_logged(s)
     if chosen_5 == 0:
-        COVER.add(603)
-        return do_use_item_logged(s, 224, seat_1)  # then main_after_do_use_item_logged_
+        COVER.add(607)
+        return do_use_item_logged(s, 225, seat_1)  # then main_after_do_use_item_logged_
     if chosen_5 == 1:
-        COVER.add(603)
-        return do_slot_skill_logged(s, 225, seat_1)  # then main_after_do_slot_skill_logged_
-    COVER.add(603)
-    return do_remove_drawback_logged(s, 226, seat_1)  # then main_after_do_remove_drawback_logged_
+        COVER.add(607)
+        return do_slot_skill_logged(s, 226, seat_1)  # then main_after_do_slot_skill_logged_
+    COVER.add(607)
+    return do_remove_drawback_logged(s, 227, seat_1)  # then main_after_do_remove_drawback_logged_
 
 def main_after_do_use_item_logged_(s, _):  # main, after do_use_item, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
@@ -16981,9 +16861,9 @@ def main_after_do_use_item_logged_(s, _):  # main, after do_use_item, content/ta
         s.player = seat_1
         s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 223  # then main_chosen_5_logged
+        s.pc = 224  # then main_chosen_5_logged
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 607)
 
 def main_after_do_slot_skill_logged_(s, _):  # main, after do_slot_skill, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
@@ -16996,9 +16876,9 @@ def main_after_do_slot_skill_logged_(s, _):  # main, after do_slot_skill, conten
         s.player = seat_1
         s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 223  # then main_chosen_5_logged
+        s.pc = 224  # then main_chosen_5_logged
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 607)
 
 def main_after_do_remove_drawback_logged_(s, _):  # main, after do_remove_drawback, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
@@ -17011,9 +16891,9 @@ def main_after_do_remove_drawback_logged_(s, _):  # main, after do_remove_drawba
         s.player = seat_1
         s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 223  # then main_chosen_5_logged
+        s.pc = 224  # then main_chosen_5_logged
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 607)
 
 def main_offers_3_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:190
     seat_1 = s.f_main_seat_1
@@ -17026,11 +16906,11 @@ def main_offers_3_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:1
         s.player = seat_1
         s.options = options = offered_9 + (-1,)
         s.option_count = len(options)
-        s.pc = 223  # then main_chosen_5_logged
+        s.pc = 224  # then main_chosen_5_logged
         return 0
-    raise RuleLimit('this is repeated too often', 603)
+    raise RuleLimit('this is repeated too often', 607)
 
-def main_after_turn_23_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:156
+def main_after_turn_21_logged(s, _):  # main, loop, content/tabletop_inc/game.rules:156
     s.f_main_place = (s.f_main_place + 1) % len(s.f_main_order)
     return main_turns_logged(s)
 
@@ -17039,27 +16919,27 @@ def main_turns_logged(s):  # main, rest, content/tabletop_inc/game.rules:156
         s.f_main_turns_left = s.f_main_turns_left - 1
         s.f_main_seat_1 = seat_1 = s.f_main_order[s.f_main_place]
         s.active = seat_1
-        s.tape.append((150, 701, seat_1, (), None))
-        COVER.add(702)
+        s.tape.append((152, 705, seat_1, (), None))
+        COVER.add(706)
         if s.trigger == seat_1:
-            COVER.add(703)
+            COVER.add(707)
             if s.at_game == 0:
-                return 178  # after_game
+                return 179  # after_game
             if s.at_game == 1:
                 return main_after_game_1_logged_(s)
-            return 227  # after_game_2
-        COVER.add(704)
+            return 228  # after_game_2
+        COVER.add(708)
         if can_player_turn(s, seat_1):
             if seat_1 == seat_1 and s.automa[seat_1] == 1:
                 if seat_1 == seat_1 and s.automa[seat_1] == 1:
-                    COVER.add(605)
+                    COVER.add(609)
                     if s.mumans[seat_1] == 0:
-                        COVER.add(606)
+                        COVER.add(610)
                         if can_collect(s, seat_1):
-                            return do_collect_logged(s, 187, seat_1)  # then main_after_do_collect_logged
-                        s.tape.append((127, 606, seat_1, (), None))
-                        return 244  # main_after_turn_23_logged
-                    COVER.add(607)
+                            return do_collect_logged(s, 188, seat_1)  # then main_after_do_collect_logged
+                        s.tape.append((129, 610, seat_1, (), None))
+                        return 245  # main_after_turn_21_logged
+                    COVER.add(611)
                     if not s.piles[95]:
                         for card in s.piles[96]:
                             put_known(s, card, 95)
@@ -17067,62 +16947,62 @@ def main_turns_logged(s):  # main, rest, content/tabletop_inc/game.rules:156
                     if not s.piles[95]:
                         return main_after_drawing_6_logged(s)
                     if s.explicit and undecided(s, 95):
-                        return await_top(s, 95, 188)  # then main_card_16_logged
+                        return await_top(s, 95, 189)  # then main_card_16_logged
                     card_16 = s.piles[95][-1]
                     moved_32 = (card_16,)
                     for card in moved_32:
                         put_known(s, card, 96)
-                    s.tape.append((128, 607, seat_1, (moved_32,), None))
+                    s.tape.append((130, 611, seat_1, (moved_32,), None))
                     return main_after_drawing_6_logged(s)
-                return 244  # main_after_turn_23_logged
-            s.tape.append((85, 187, seat_1, (), None))
-            COVER.add(188)
+                return 245  # main_after_turn_21_logged
+            s.tape.append((88, 196, seat_1, (), None))
+            COVER.add(197)
             s.f_main_offers_left = offers_left = 10000
             if offers_left > 0:
                 s.f_main_offers_left = offers_left = offers_left - 1
                 offered_4 = ((0,) if can_use_item(s, seat_1) else ()) + ((1,) if can_slot_skill(s, seat_1) else ()) + ((2,) if can_remove_drawback(s, seat_1) else ())
                 if not offered_4 and not s.piles[seat_1 + 13] or s.automa[seat_1] > 0:
-                    COVER.add(424)
+                    COVER.add(428)
                     offered_8 = ((0,) if can_place_worker(s, seat_1) else ()) + ((1,) if can_place_specialist(s, seat_1) else ()) + ((2,) if can_place_at_freelancer(s, seat_1) else ()) + ((3,) if can_specialist_at_freelancer(s, seat_1) else ()) + ((4,) if can_collect(s, seat_1) else ())
                     if offered_8:
                         s.player = seat_1
                         s.options = options = offered_8
                         s.option_count = len(options)
-                        s.pc = 194  # then main_chosen_4_logged
+                        s.pc = 195  # then main_chosen_4_logged
                         return 0
-                    COVER.add(603)
+                    COVER.add(607)
                     s.f_main_offers_3_left = 10000
-                    return 243  # main_offers_3_logged
+                    return 244  # main_offers_3_logged
                 s.player = seat_1
                 s.options = options = offered_4 + (-1,)
                 s.option_count = len(options)
-                s.pc = 190  # then main_chosen_1_logged
+                s.pc = 191  # then main_chosen_1_logged
                 return 0
-            raise RuleLimit('this is repeated too often', 188)
-        s.tape.append((149, 704, seat_1, (), None))
-        return 244  # main_after_turn_23_logged
-    raise RuleLimit('there are more than 900 turns', 701)
+            raise RuleLimit('this is repeated too often', 197)
+        s.tape.append((151, 708, seat_1, (), None))
+        return 245  # main_after_turn_21_logged
+    raise RuleLimit('there are more than 900 turns', 705)
 
 def main_after_game_1_logged_(s):  # main, rest
     s.at_game = s.f_main_game_around_1
     s.f_main_game_around_2 = game_around_2 = s.at_game
     s.at_game = 2
-    COVER.add(705)
-    s.tape.append((151, 705, -1, (), None))
+    COVER.add(709)
+    s.tape.append((153, 709, -1, (), None))
     for seat_2 in CLOCKWISE[s.n][0]:
         s.active = seat_2
-        s.tape.append((150, 705, seat_2, (), None))
-        COVER.add(706)
+        s.tape.append((152, 709, seat_2, (), None))
+        COVER.add(710)
         if can_settle_objectives(s, seat_2):
             if seat_2 == seat_2 and s.automa[seat_2] == 1:
                 if seat_2 == seat_2 and s.automa[seat_2] == 1:
-                    COVER.add(675)
+                    COVER.add(679)
             else:
-                s.tape.append((133, 655, seat_2, (), None))
-                COVER.add(656)
-                best_way(s, lambda s: best_way_logged(s, 1, seat_2), lambda s: main_worth_logged(s, seat_2), 200000, 656)
+                s.tape.append((135, 659, seat_2, (), None))
+                COVER.add(660)
+                best_way(s, lambda s: best_way_logged(s, 1, seat_2), lambda s: main_worth_logged(s, seat_2), 200000, 660)
         else:
-            s.tape.append((152, 706, seat_2, (), None))
+            s.tape.append((154, 710, seat_2, (), None))
     s.at_game = game_around_2
     return 2  # over
 
@@ -17132,116 +17012,116 @@ def main_card_16_logged(s, card_16):  # main, after the card card_16, content/ta
     moved_32 = (card_16,)
     for card in moved_32:
         put_known(s, card, 96)
-    s.tape.append((128, 607, s.f_main_seat_1, (moved_32,), None))
+    s.tape.append((130, 611, s.f_main_seat_1, (moved_32,), None))
     return main_after_drawing_6_logged(s)
 
 def main_after_drawing_6_logged(s):  # main, rest, content/tabletop_inc/bots.rules:12
     seat_1 = s.f_main_seat_1
-    COVER.add(608)
+    COVER.add(612)
     zap = s.piles[96][-1]
-    COVER.add(609)
+    COVER.add(613)
     handler_2_space_4 = main_first_3(s, zap)
     if handler_2_space_4 >= 0:
-        COVER.add(610)
+        COVER.add(614)
         if len(s.space_workers[handler_2_space_4]) >= 10000:
-            raise RuleLimit('the list has become too long', 610)
+            raise RuleLimit('the list has become too long', 614)
         s.space_workers[handler_2_space_4] = s.space_workers[handler_2_space_4] + (seat_1,)
-        s.tape.append((105, 610, seat_1, (seat_1, handler_2_space_4,), None))
-        COVER.add(611)
+        s.tape.append((107, 614, seat_1, (seat_1, handler_2_space_4,), None))
+        COVER.add(615)
         before = s.mumans[seat_1]
         value = before - 1
         if value < 0:
             value = 0
         s.mumans[seat_1] = value
         change_110 = value - before
-        s.tape.append((103, 611, seat_1, (0 - change_110,), None))
-        COVER.add(612)
+        s.tape.append((105, 615, seat_1, (0 - change_110,), None))
+        COVER.add(616)
         do_seen_at_logged(s, seat_1, SPACES_JOB[handler_2_space_4])
-    COVER.add(613)
+    COVER.add(617)
     before = s.points[seat_1]
     value = before + ZAPS_VP[zap * 4 + s.difficulty - 1092]
     if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 613)
+        raise RuleLimit('a number became too large', 617)
     s.points[seat_1] = value
     change_111 = value - before
-    s.tape.append((77, 613, seat_1, (change_111,), None))
-    COVER.add(614)
-    return DO_ZAPS_ADJUST_LOGGED[zap - 273](s, 189, seat_1, zap)  # then main_after_do_zaps_adjust_logged
+    s.tape.append((80, 617, seat_1, (change_111,), None))
+    COVER.add(618)
+    return DO_ZAPS_ADJUST_LOGGED[zap - 273](s, 190, seat_1, zap)  # then main_after_do_zaps_adjust_logged
 
 def main_after_game_2_logged(s, _):  # main, after game_2
     s.stack = ()
     s.at_game = s.f_main_game_around_2
     return 2  # over
 
-# ---- handler_11, content/tabletop_inc/cards/items.yaml:93
+# ---- handler_11, content/tabletop_inc/cards/items.yaml:94
 def handler_11_logged(s, me, actor, this):
     if me == actor:
-        COVER.add(720)
+        COVER.add(724)
         at = me * 5 + 4
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 720)
+            raise RuleLimit('a number became too large', 724)
         s.tokens[at] = value
         change_119 = value - before
-        s.tape.append((4, 720, me, (change_119,), None))
+        s.tape.append((4, 724, me, (change_119,), None))
     return
 
-# ---- handler_10, content/tabletop_inc/cards/items.yaml:88
+# ---- handler_10, content/tabletop_inc/cards/items.yaml:89
 def handler_10_logged(s, me, actor, this):
     if me == actor:
-        COVER.add(722)
+        COVER.add(726)
         at = me * 5 + 3
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 722)
+            raise RuleLimit('a number became too large', 726)
         s.tokens[at] = value
         change_120 = value - before
-        s.tape.append((6, 722, me, (change_120,), None))
+        s.tape.append((6, 726, me, (change_120,), None))
     return
 
-# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:59
+# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:65
 def handler_35_logged(s, me, actor, this):
     if me == actor and s.at_work == this:
-        COVER.add(724)
+        COVER.add(728)
         at = me * 5
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 724)
+            raise RuleLimit('a number became too large', 728)
         s.tokens[at] = value
         change_121 = value - before
-        s.tape.append((10, 724, me, (change_121,), None))
+        s.tape.append((10, 728, me, (change_121,), None))
         at = me * 5 + 1
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 724)
+            raise RuleLimit('a number became too large', 728)
         s.tokens[at] = value
         change_122 = value - before
-        s.tape.append((11, 724, me, (change_122,), None))
+        s.tape.append((11, 728, me, (change_122,), None))
         at = me * 5 + 2
         before = s.tokens[at]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 724)
+            raise RuleLimit('a number became too large', 728)
         s.tokens[at] = value
         change_123 = value - before
-        s.tape.append((12, 724, me, (change_123,), None))
+        s.tape.append((12, 728, me, (change_123,), None))
     return
 
-# ---- handler_47, content/tabletop_inc/cards/wow.yaml:37
+# ---- handler_47, content/tabletop_inc/cards/wow.yaml:41
 def handler_47_logged(s, me, actor, its_card, this):
     if me == actor:
-        COVER.add(726)
+        COVER.add(730)
         before = s.points[me]
         value = before + 1
         if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 726)
+            raise RuleLimit('a number became too large', 730)
         s.points[me] = value
         change_124 = value - before
-        s.tape.append((77, 726, me, (change_124,), None))
+        s.tape.append((80, 730, me, (change_124,), None))
     return
 
 PENDING_3 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
@@ -17814,7 +17694,7 @@ K = (
     do_buy_box_used_1_5,
     do_buy_box_used_1_6,
     do_buy_box_used_1_7,
-    do_buy_part_together_1,
+    do_buy_part_together_2,
     do_buy_part_used_2,
     do_buy_part_used_2_,
     do_buy_part_used_2_2,
@@ -17826,6 +17706,7 @@ K = (
     do_upgrade_part_answer_1,
     do_upgrade_kind_5,
     do_upgrade_after_do_upgrade_part,
+    do_raise_twice_answer_2,
     do_cards_effect_f01_after_do_mix,
     do_jobs_action_bas_kind,
     do_jobs_action_hsp_after_do_hire_specialist,
@@ -17841,7 +17722,7 @@ K = (
     do_jobs_action_awd_do_take_award_title_1,
     do_jobs_action_trd_do_trade_dollars_1,
     do_jobs_action_trd_times_1,
-    do_jobs_action_trd_tests,
+    do_jobs_action_trd_tests_1,
     do_jobs_action_obj_after_do_take_objective,
     do_cards_effect_f02_what,
     do_cards_effect_f02_after_do_jobs_action,
@@ -17849,27 +17730,27 @@ K = (
     do_cards_effect_f04_copied,
     do_cards_effect_f04_after_do_cards_effect,
     do_cards_effect_f05_after_do_keep_objectives,
-    do_cards_effect_f07_answer_2,
+    do_cards_effect_f07_answer_3,
     do_cards_effect_f07_after_do_upgrade,
-    do_cards_effect_f08_answer_3,
+    do_cards_effect_f08_answer_4,
     do_cards_effect_f08_after_do_gain_item,
-    do_cards_effect_f09_together_2,
+    do_cards_effect_f09_together_1,
     do_flip_one_card_11,
     do_cards_effect_f10_after_do_flip_one,
-    do_cards_effect_f13_answer_4,
+    do_cards_effect_f13_answer_5,
     do_cards_effect_f13_after_do_upgrade,
     do_cards_effect_f14_after_do_flip_one,
-    do_cards_effect_f16_answer_5,
+    do_cards_effect_f16_answer_6,
     do_cards_effect_f16_after_do_upgrade,
     do_cards_effect_i07_after_do_hire_specialist,
-    do_cards_effect_i07_answer_6,
+    do_cards_effect_i07_answer_7,
     do_cards_effect_i07_after_do_seat_card,
     do_cards_effect_i08_after_do_hire_freelancer,
-    do_cards_effect_i08_answer_7,
+    do_cards_effect_i08_answer_8,
     do_cards_effect_i08_after_do_seat_card,
-    do_cards_effect_i09_answer_8,
-    do_cards_effect_i10_answer_9,
-    do_cards_effect_i11_answer_10,
+    do_cards_effect_i09_after_do_raise_twice,
+    do_cards_effect_i10_after_do_raise_twice,
+    do_cards_effect_i11_after_do_raise_twice,
     do_free_action_what_1,
     do_free_action_after_do_jobs_action,
     do_cards_effect_i12_after_do_free_action,
@@ -17878,13 +17759,13 @@ K = (
     do_cards_effect_i24_after_do_train_worker,
     do_cards_effect_i25_after_do_take_objective,
     do_cards_effect_i28_chosen,
-    do_cards_effect_i29_answer_11,
+    do_cards_effect_i29_answer_9,
     do_cards_effect_i29_after_do_buy_box,
-    do_cards_effect_i29_answer_12,
+    do_cards_effect_i29_answer_10,
     do_cards_effect_i29_after_do_buy_part,
-    do_cards_effect_i30_answer_13,
+    do_cards_effect_i30_answer_11,
     do_cards_effect_i30_after_do_seat_card,
-    do_cards_effect_i30_answer_14,
+    do_cards_effect_i30_answer_12,
     do_cards_effect_i30_after_do_seat_card_,
     do_cards_effect_k22_after_do_flip_one,
     do_cards_effect_k24_after_do_free_action,
@@ -17908,9 +17789,9 @@ K = (
     do_work_at_after_do_use_item,
     do_work_at_after_do_slot_skill,
     do_work_at_after_do_remove_drawback,
-    do_work_at_answer_15,
+    do_work_at_answer_13,
     do_work_at_after_do_jobs_action,
-    do_work_at_answer_16,
+    do_work_at_answer_14,
     do_work_at_after_do_upgrade_part,
     do_use_helper_after_do_cards_effect,
     do_ring_bonus_5_after_do_free_action,
@@ -17949,7 +17830,7 @@ K = (
     do_zaps_adjust_z08_after_do_redeal,
     do_zaps_adjust_z10_card_19,
     do_zaps_adjust_z14_after_do_redeal,
-    best_way__answer_17,
+    best_way__answer_15,
     best_way__pick_3,
     main,
     main_after_game,
@@ -18014,11 +17895,11 @@ K = (
     main_each_22,
     main_each_23,
     main_each_8,
-    main_repeat_2,
+    main_repeat_3,
     main_rest,
     main_rest_,
     main_offers_3,
-    main_after_turn_23,
+    main_after_turn_21,
 )
 K_LOGGED = (
     None,
@@ -18061,7 +17942,7 @@ K_LOGGED = (
     do_buy_box_used_1_logged_5,
     do_buy_box_used_1_logged_6,
     do_buy_box_used_1_logged_7,
-    do_buy_part_together_1_logged,
+    do_buy_part_together_2_logged,
     do_buy_part_used_2_logged,
     do_buy_part_used_2_logged_,
     do_buy_part_used_2_logged_2,
@@ -18073,6 +17954,7 @@ K_LOGGED = (
     do_upgrade_part_answer_1_logged,
     do_upgrade_kind_5_logged,
     do_upgrade_after_do_upgrade_part_logged,
+    do_raise_twice_answer_2_logged,
     do_cards_effect_f01_after_do_mix_logged,
     do_jobs_action_bas_kind_logged,
     do_jobs_action_hsp_after_do_hire_specialist_logged,
@@ -18088,7 +17970,7 @@ K_LOGGED = (
     do_jobs_action_awd_do_take_award_title_1_logged,
     do_jobs_action_trd_do_trade_dollars_1_logged,
     do_jobs_action_trd_times_1_logged,
-    do_jobs_action_trd_tests_logged,
+    do_jobs_action_trd_tests_1_logged,
     do_jobs_action_obj_after_do_take_objective_logged,
     do_cards_effect_f02_what_logged,
     do_cards_effect_f02_after_do_jobs_action_logged,
@@ -18096,27 +17978,27 @@ K_LOGGED = (
     do_cards_effect_f04_copied_logged,
     do_cards_effect_f04_after_do_cards_effect_logged,
     do_cards_effect_f05_after_do_keep_objectives_logged,
-    do_cards_effect_f07_answer_2_logged,
+    do_cards_effect_f07_answer_3_logged,
     do_cards_effect_f07_after_do_upgrade_logged,
-    do_cards_effect_f08_answer_3_logged,
+    do_cards_effect_f08_answer_4_logged,
     do_cards_effect_f08_after_do_gain_item_logged,
-    do_cards_effect_f09_together_2_logged,
+    do_cards_effect_f09_together_1_logged,
     do_flip_one_card_11_logged,
     do_cards_effect_f10_after_do_flip_one_logged,
-    do_cards_effect_f13_answer_4_logged,
+    do_cards_effect_f13_answer_5_logged,
     do_cards_effect_f13_after_do_upgrade_logged,
     do_cards_effect_f14_after_do_flip_one_logged,
-    do_cards_effect_f16_answer_5_logged,
+    do_cards_effect_f16_answer_6_logged,
     do_cards_effect_f16_after_do_upgrade_logged,
     do_cards_effect_i07_after_do_hire_specialist_logged,
-    do_cards_effect_i07_answer_6_logged,
+    do_cards_effect_i07_answer_7_logged,
     do_cards_effect_i07_after_do_seat_card_logged,
     do_cards_effect_i08_after_do_hire_freelancer_logged,
-    do_cards_effect_i08_answer_7_logged,
+    do_cards_effect_i08_answer_8_logged,
     do_cards_effect_i08_after_do_seat_card_logged,
-    do_cards_effect_i09_answer_8_logged,
-    do_cards_effect_i10_answer_9_logged,
-    do_cards_effect_i11_answer_10_logged,
+    do_cards_effect_i09_after_do_raise_twice_logged,
+    do_cards_effect_i10_after_do_raise_twice_logged,
+    do_cards_effect_i11_after_do_raise_twice_logged,
     do_free_action_what_1_logged,
     do_free_action_after_do_jobs_action_logged,
     do_cards_effect_i12_after_do_free_action_logged,
@@ -18125,13 +18007,13 @@ K_LOGGED = (
     do_cards_effect_i24_after_do_train_worker_logged,
     do_cards_effect_i25_after_do_take_objective_logged,
     do_cards_effect_i28_chosen_logged,
-    do_cards_effect_i29_answer_11_logged,
+    do_cards_effect_i29_answer_9_logged,
     do_cards_effect_i29_after_do_buy_box_logged,
-    do_cards_effect_i29_answer_12_logged,
+    do_cards_effect_i29_answer_10_logged,
     do_cards_effect_i29_after_do_buy_part_logged,
-    do_cards_effect_i30_answer_13_logged,
+    do_cards_effect_i30_answer_11_logged,
     do_cards_effect_i30_after_do_seat_card_logged,
-    do_cards_effect_i30_answer_14_logged,
+    do_cards_effect_i30_answer_12_logged,
     do_cards_effect_i30_after_do_seat_card_logged_,
     do_cards_effect_k22_after_do_flip_one_logged,
     do_cards_effect_k24_after_do_free_action_logged,
@@ -18155,9 +18037,9 @@ K_LOGGED = (
     do_work_at_after_do_use_item_logged,
     do_work_at_after_do_slot_skill_logged,
     do_work_at_after_do_remove_drawback_logged,
-    do_work_at_answer_15_logged,
+    do_work_at_answer_13_logged,
     do_work_at_after_do_jobs_action_logged,
-    do_work_at_answer_16_logged,
+    do_work_at_answer_14_logged,
     do_work_at_after_do_upgrade_part_logged,
     do_use_helper_after_do_cards_effect_logged,
     do_ring_bonus_5_after_do_free_action_logged,
@@ -18196,7 +18078,7 @@ K_LOGGED = (
     do_zaps_adjust_z08_after_do_redeal_logged,
     do_zaps_adjust_z10_card_19_logged,
     do_zaps_adjust_z14_after_do_redeal_logged,
-    best_way__answer_17_logged,
+    best_way__answer_15_logged,
     best_way__pick_3_logged,
     main_logged,
     main_after_game_logged,
@@ -18261,11 +18143,11 @@ K_LOGGED = (
     main_each_22_logged,
     main_each_23_logged,
     main_each_8_logged,
-    main_repeat_2_logged,
+    main_repeat_3_logged,
     main_rest_logged,
     main_rest_logged_,
     main_offers_3_logged,
-    main_after_turn_23_logged,
+    main_after_turn_21_logged,
 )
 
 class State(BaseState):
@@ -18283,7 +18165,7 @@ class State(BaseState):
         'f_do_train_worker_need', 'f_do_train_worker_paid', 'f_do_train_worker_paying_left', 'f_do_train_worker_used',
         'f_do_train_worker_ret', 'f_do_keep_objectives_candidates_1', 'f_do_keep_objectives_drawing_2_i',
         'f_do_keep_objectives_drawing_2_last', 'f_do_keep_objectives_kept_1', 'f_do_keep_objectives_left_1',
-        'f_do_keep_objectives_many_1_left', 'f_do_keep_objectives_me', 'f_do_keep_objectives_most_1',
+        'f_do_keep_objectives_many_1_left', 'f_do_keep_objectives_me', 'f_do_keep_objectives_most_2',
         'f_do_keep_objectives_wanted_1', 'f_do_keep_objectives_ret', 'f_do_take_objective_ret', 'f_do_buy_box_edges_1',
         'f_do_buy_box_have_1', 'f_do_buy_box_me', 'f_do_buy_box_n', 'f_do_buy_box_need_1', 'f_do_buy_box_paid_1',
         'f_do_buy_box_paying_1_left', 'f_do_buy_box_used_1', 'f_do_buy_box_ret', 'f_do_buy_part_edges_2',
@@ -18291,30 +18173,29 @@ class State(BaseState):
         'f_do_buy_part_paid_2', 'f_do_buy_part_paying_2_left', 'f_do_buy_part_used_2', 'f_do_buy_part_ret',
         'f_do_upgrade_part_kind_6', 'f_do_upgrade_part_me', 'f_do_upgrade_part_repeat_1_i',
         'f_do_upgrade_part_repeat_1_last', 'f_do_upgrade_part_ret', 'f_do_upgrade_me', 'f_do_upgrade_ret',
-        'f_do_cards_effect_f01_ret', 'f_do_jobs_action_bas_me', 'f_do_jobs_action_bas_ret', 'f_do_jobs_action_hsp_ret',
-        'f_do_jobs_action_plc_ret', 'f_do_jobs_action_trn_ret', 'f_do_jobs_action_hfr_ret', 'f_do_jobs_action_mul_ret',
-        'f_do_jobs_action_itm_ret', 'f_do_jobs_action_box_ret', 'f_do_jobs_action_cmp_ret', 'f_do_jobs_action_upg_ret',
+        'f_do_raise_twice_kind_8', 'f_do_raise_twice_me', 'f_do_raise_twice_repeat_2_i',
+        'f_do_raise_twice_repeat_2_last', 'f_do_raise_twice_ret', 'f_do_cards_effect_f01_ret',
+        'f_do_jobs_action_bas_me', 'f_do_jobs_action_bas_ret', 'f_do_jobs_action_hsp_ret', 'f_do_jobs_action_plc_ret',
+        'f_do_jobs_action_trn_ret', 'f_do_jobs_action_hfr_ret', 'f_do_jobs_action_mul_ret', 'f_do_jobs_action_itm_ret',
+        'f_do_jobs_action_box_ret', 'f_do_jobs_action_cmp_ret', 'f_do_jobs_action_upg_ret',
         'f_do_jobs_action_awd_do_take_award_n_4', 'f_do_jobs_action_awd_me', 'f_do_jobs_action_awd_ret',
         'f_do_jobs_action_trd_do_trade_dollars_1', 'f_do_jobs_action_trd_high', 'f_do_jobs_action_trd_low',
         'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_times_1', 'f_do_jobs_action_trd_ret',
         'f_do_jobs_action_obj_ret', 'f_do_cards_effect_f02_me', 'f_do_cards_effect_f02_ret',
         'f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me', 'f_do_cards_effect_f04_this',
         'f_do_cards_effect_f04_ret', 'f_do_cards_effect_f05_ret', 'f_do_cards_effect_f07_me',
-        'f_do_cards_effect_f07_repeat_3_i', 'f_do_cards_effect_f07_repeat_3_last', 'f_do_cards_effect_f07_ret',
-        'f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_4_i', 'f_do_cards_effect_f08_repeat_4_last',
+        'f_do_cards_effect_f07_repeat_4_i', 'f_do_cards_effect_f07_repeat_4_last', 'f_do_cards_effect_f07_ret',
+        'f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_5_i', 'f_do_cards_effect_f08_repeat_5_last',
         'f_do_cards_effect_f08_ret', 'f_do_cards_effect_f09_me', 'f_do_cards_effect_f09_ret', 'f_do_flip_one_me',
         'f_do_flip_one_ret', 'f_do_cards_effect_f10_ret', 'f_do_cards_effect_f13_me',
-        'f_do_cards_effect_f13_repeat_5_i', 'f_do_cards_effect_f13_repeat_5_last', 'f_do_cards_effect_f13_ret',
-        'f_do_cards_effect_f14_me', 'f_do_cards_effect_f14_repeat_6_i', 'f_do_cards_effect_f14_repeat_6_last',
-        'f_do_cards_effect_f14_ret', 'f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_7_i',
-        'f_do_cards_effect_f16_repeat_7_last', 'f_do_cards_effect_f16_ret', 'f_do_cards_effect_i07_me',
+        'f_do_cards_effect_f13_repeat_6_i', 'f_do_cards_effect_f13_repeat_6_last', 'f_do_cards_effect_f13_ret',
+        'f_do_cards_effect_f14_me', 'f_do_cards_effect_f14_repeat_7_i', 'f_do_cards_effect_f14_repeat_7_last',
+        'f_do_cards_effect_f14_ret', 'f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_8_i',
+        'f_do_cards_effect_f16_repeat_8_last', 'f_do_cards_effect_f16_ret', 'f_do_cards_effect_i07_me',
         'f_do_cards_effect_i07_ret', 'f_do_cards_effect_i08_me', 'f_do_cards_effect_i08_ret',
-        'f_do_cards_effect_i09_me', 'f_do_cards_effect_i09_repeat_8_i', 'f_do_cards_effect_i09_repeat_8_last',
-        'f_do_cards_effect_i09_ret', 'f_do_cards_effect_i10_me', 'f_do_cards_effect_i10_repeat_9_i',
-        'f_do_cards_effect_i10_repeat_9_last', 'f_do_cards_effect_i10_ret', 'f_do_cards_effect_i11_me',
-        'f_do_cards_effect_i11_repeat_10_i', 'f_do_cards_effect_i11_repeat_10_last', 'f_do_cards_effect_i11_ret',
-        'f_do_free_action_me', 'f_do_free_action_repeat_11_i', 'f_do_free_action_repeat_11_last',
-        'f_do_free_action_ret', 'f_do_cards_effect_i12_ret', 'f_do_cards_effect_i13_ret', 'f_do_cards_effect_i21_ret',
+        'f_do_cards_effect_i09_ret', 'f_do_cards_effect_i10_ret', 'f_do_cards_effect_i11_ret', 'f_do_free_action_me',
+        'f_do_free_action_repeat_9_i', 'f_do_free_action_repeat_9_last', 'f_do_free_action_ret',
+        'f_do_cards_effect_i12_ret', 'f_do_cards_effect_i13_ret', 'f_do_cards_effect_i21_ret',
         'f_do_cards_effect_i24_old_night_school', 'f_do_cards_effect_i24_ret', 'f_do_cards_effect_i25_ret',
         'f_do_cards_effect_i28_me', 'f_do_cards_effect_i28_ret', 'f_do_cards_effect_i29_me',
         'f_do_cards_effect_i29_ret', 'f_do_cards_effect_i30_me', 'f_do_cards_effect_i30_ret',
@@ -18330,8 +18211,8 @@ class State(BaseState):
         'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_drawing_5_i',
         'f_do_collect_drawing_5_last', 'f_do_collect_edges_6', 'f_do_collect_guesses_1', 'f_do_collect_have_6',
         'f_do_collect_left_2', 'f_do_collect_many_2_left', 'f_do_collect_me', 'f_do_collect_n_5', 'f_do_collect_need_6',
-        'f_do_collect_offers_2_left', 'f_do_collect_paid_6', 'f_do_collect_paying_6_left', 'f_do_collect_repeat_12_i',
-        'f_do_collect_repeat_12_last', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last', 'f_do_collect_used_6',
+        'f_do_collect_offers_2_left', 'f_do_collect_paid_6', 'f_do_collect_paying_6_left', 'f_do_collect_repeat_10_i',
+        'f_do_collect_repeat_10_last', 'f_do_collect_repeat_11_i', 'f_do_collect_repeat_11_last', 'f_do_collect_used_6',
         'f_do_collect_wanted_2', 'f_do_collect_ret', 'f_do_zaps_adjust_z01_me', 'f_do_zaps_adjust_z01_ret',
         'f_do_redeal_ret', 'f_do_zaps_adjust_z07_ret', 'f_do_zaps_adjust_z08_ret', 'f_do_zaps_adjust_z10_me',
         'f_do_zaps_adjust_z10_ret', 'f_do_zaps_adjust_z14_ret', 'f_best_way_candidates_3', 'f_best_way_each_16_i',
@@ -18341,13 +18222,13 @@ class State(BaseState):
         'f_main_do_specialist_at_freelancer_expert_2', 'f_main_each_21_i', 'f_main_each_22_from', 'f_main_each_22_i',
         'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i', 'f_main_edges_4', 'f_main_edges_5',
         'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_have_4', 'f_main_have_5',
-        'f_main_kind_9', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_left', 'f_main_offers_3_left', 'f_main_order',
-        'f_main_p_2', 'f_main_p_3', 'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left', 'f_main_paying_5_left',
-        'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left',
-        'f_main_used_4', 'f_main_used_5', 'f_do_deal_me', 'corporation', 'points', 'tokens', 'mumans', 'chairs_taken',
-        'level', 'awards', 'watched', 'icons_used', 'used', 'objective_points', 'stock', 'shelf', 'space_workers',
-        'card_laid', 'card_ready', 'card_occupied', 'card_trained', 'title_part', 'title_counted', 'piles', 'loc',
-        'known', 'lo', 'hi', 'tape')
+        'f_main_kind_10', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_left', 'f_main_offers_3_left',
+        'f_main_order', 'f_main_p_2', 'f_main_p_3', 'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left',
+        'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_3_i', 'f_main_repeat_3_last', 'f_main_seat_1',
+        'f_main_turns_left', 'f_main_used_4', 'f_main_used_5', 'f_do_deal_me', 'corporation', 'points', 'tokens',
+        'mumans', 'chairs_taken', 'level', 'awards', 'watched', 'icons_used', 'used', 'objective_points', 'stock',
+        'shelf', 'space_workers', 'card_laid', 'card_ready', 'card_occupied', 'card_trained', 'title_part',
+        'title_counted', 'piles', 'loc', 'known', 'lo', 'hi', 'tape')
     reactions = 0
 
     def clone(s, history=None):
@@ -18422,7 +18303,7 @@ class State(BaseState):
         t.f_do_keep_objectives_left_1 = s.f_do_keep_objectives_left_1
         t.f_do_keep_objectives_many_1_left = s.f_do_keep_objectives_many_1_left
         t.f_do_keep_objectives_me = s.f_do_keep_objectives_me
-        t.f_do_keep_objectives_most_1 = s.f_do_keep_objectives_most_1
+        t.f_do_keep_objectives_most_2 = s.f_do_keep_objectives_most_2
         t.f_do_keep_objectives_wanted_1 = s.f_do_keep_objectives_wanted_1
         t.f_do_keep_objectives_ret = s.f_do_keep_objectives_ret
         t.f_do_take_objective_ret = s.f_do_take_objective_ret
@@ -18452,6 +18333,11 @@ class State(BaseState):
         t.f_do_upgrade_part_ret = s.f_do_upgrade_part_ret
         t.f_do_upgrade_me = s.f_do_upgrade_me
         t.f_do_upgrade_ret = s.f_do_upgrade_ret
+        t.f_do_raise_twice_kind_8 = s.f_do_raise_twice_kind_8
+        t.f_do_raise_twice_me = s.f_do_raise_twice_me
+        t.f_do_raise_twice_repeat_2_i = s.f_do_raise_twice_repeat_2_i
+        t.f_do_raise_twice_repeat_2_last = s.f_do_raise_twice_repeat_2_last
+        t.f_do_raise_twice_ret = s.f_do_raise_twice_ret
         t.f_do_cards_effect_f01_ret = s.f_do_cards_effect_f01_ret
         t.f_do_jobs_action_bas_me = s.f_do_jobs_action_bas_me
         t.f_do_jobs_action_bas_ret = s.f_do_jobs_action_bas_ret
@@ -18482,12 +18368,12 @@ class State(BaseState):
         t.f_do_cards_effect_f04_ret = s.f_do_cards_effect_f04_ret
         t.f_do_cards_effect_f05_ret = s.f_do_cards_effect_f05_ret
         t.f_do_cards_effect_f07_me = s.f_do_cards_effect_f07_me
-        t.f_do_cards_effect_f07_repeat_3_i = s.f_do_cards_effect_f07_repeat_3_i
-        t.f_do_cards_effect_f07_repeat_3_last = s.f_do_cards_effect_f07_repeat_3_last
+        t.f_do_cards_effect_f07_repeat_4_i = s.f_do_cards_effect_f07_repeat_4_i
+        t.f_do_cards_effect_f07_repeat_4_last = s.f_do_cards_effect_f07_repeat_4_last
         t.f_do_cards_effect_f07_ret = s.f_do_cards_effect_f07_ret
         t.f_do_cards_effect_f08_me = s.f_do_cards_effect_f08_me
-        t.f_do_cards_effect_f08_repeat_4_i = s.f_do_cards_effect_f08_repeat_4_i
-        t.f_do_cards_effect_f08_repeat_4_last = s.f_do_cards_effect_f08_repeat_4_last
+        t.f_do_cards_effect_f08_repeat_5_i = s.f_do_cards_effect_f08_repeat_5_i
+        t.f_do_cards_effect_f08_repeat_5_last = s.f_do_cards_effect_f08_repeat_5_last
         t.f_do_cards_effect_f08_ret = s.f_do_cards_effect_f08_ret
         t.f_do_cards_effect_f09_me = s.f_do_cards_effect_f09_me
         t.f_do_cards_effect_f09_ret = s.f_do_cards_effect_f09_ret
@@ -18495,36 +18381,27 @@ class State(BaseState):
         t.f_do_flip_one_ret = s.f_do_flip_one_ret
         t.f_do_cards_effect_f10_ret = s.f_do_cards_effect_f10_ret
         t.f_do_cards_effect_f13_me = s.f_do_cards_effect_f13_me
-        t.f_do_cards_effect_f13_repeat_5_i = s.f_do_cards_effect_f13_repeat_5_i
-        t.f_do_cards_effect_f13_repeat_5_last = s.f_do_cards_effect_f13_repeat_5_last
+        t.f_do_cards_effect_f13_repeat_6_i = s.f_do_cards_effect_f13_repeat_6_i
+        t.f_do_cards_effect_f13_repeat_6_last = s.f_do_cards_effect_f13_repeat_6_last
         t.f_do_cards_effect_f13_ret = s.f_do_cards_effect_f13_ret
         t.f_do_cards_effect_f14_me = s.f_do_cards_effect_f14_me
-        t.f_do_cards_effect_f14_repeat_6_i = s.f_do_cards_effect_f14_repeat_6_i
-        t.f_do_cards_effect_f14_repeat_6_last = s.f_do_cards_effect_f14_repeat_6_last
+        t.f_do_cards_effect_f14_repeat_7_i = s.f_do_cards_effect_f14_repeat_7_i
+        t.f_do_cards_effect_f14_repeat_7_last = s.f_do_cards_effect_f14_repeat_7_last
         t.f_do_cards_effect_f14_ret = s.f_do_cards_effect_f14_ret
         t.f_do_cards_effect_f16_me = s.f_do_cards_effect_f16_me
-        t.f_do_cards_effect_f16_repeat_7_i = s.f_do_cards_effect_f16_repeat_7_i
-        t.f_do_cards_effect_f16_repeat_7_last = s.f_do_cards_effect_f16_repeat_7_last
+        t.f_do_cards_effect_f16_repeat_8_i = s.f_do_cards_effect_f16_repeat_8_i
+        t.f_do_cards_effect_f16_repeat_8_last = s.f_do_cards_effect_f16_repeat_8_last
         t.f_do_cards_effect_f16_ret = s.f_do_cards_effect_f16_ret
         t.f_do_cards_effect_i07_me = s.f_do_cards_effect_i07_me
         t.f_do_cards_effect_i07_ret = s.f_do_cards_effect_i07_ret
         t.f_do_cards_effect_i08_me = s.f_do_cards_effect_i08_me
         t.f_do_cards_effect_i08_ret = s.f_do_cards_effect_i08_ret
-        t.f_do_cards_effect_i09_me = s.f_do_cards_effect_i09_me
-        t.f_do_cards_effect_i09_repeat_8_i = s.f_do_cards_effect_i09_repeat_8_i
-        t.f_do_cards_effect_i09_repeat_8_last = s.f_do_cards_effect_i09_repeat_8_last
         t.f_do_cards_effect_i09_ret = s.f_do_cards_effect_i09_ret
-        t.f_do_cards_effect_i10_me = s.f_do_cards_effect_i10_me
-        t.f_do_cards_effect_i10_repeat_9_i = s.f_do_cards_effect_i10_repeat_9_i
-        t.f_do_cards_effect_i10_repeat_9_last = s.f_do_cards_effect_i10_repeat_9_last
         t.f_do_cards_effect_i10_ret = s.f_do_cards_effect_i10_ret
-        t.f_do_cards_effect_i11_me = s.f_do_cards_effect_i11_me
-        t.f_do_cards_effect_i11_repeat_10_i = s.f_do_cards_effect_i11_repeat_10_i
-        t.f_do_cards_effect_i11_repeat_10_last = s.f_do_cards_effect_i11_repeat_10_last
         t.f_do_cards_effect_i11_ret = s.f_do_cards_effect_i11_ret
         t.f_do_free_action_me = s.f_do_free_action_me
-        t.f_do_free_action_repeat_11_i = s.f_do_free_action_repeat_11_i
-        t.f_do_free_action_repeat_11_last = s.f_do_free_action_repeat_11_last
+        t.f_do_free_action_repeat_9_i = s.f_do_free_action_repeat_9_i
+        t.f_do_free_action_repeat_9_last = s.f_do_free_action_repeat_9_last
         t.f_do_free_action_ret = s.f_do_free_action_ret
         t.f_do_cards_effect_i12_ret = s.f_do_cards_effect_i12_ret
         t.f_do_cards_effect_i13_ret = s.f_do_cards_effect_i13_ret
@@ -18585,10 +18462,10 @@ class State(BaseState):
         t.f_do_collect_offers_2_left = s.f_do_collect_offers_2_left
         t.f_do_collect_paid_6 = s.f_do_collect_paid_6
         t.f_do_collect_paying_6_left = s.f_do_collect_paying_6_left
-        t.f_do_collect_repeat_12_i = s.f_do_collect_repeat_12_i
-        t.f_do_collect_repeat_12_last = s.f_do_collect_repeat_12_last
-        t.f_do_collect_repeat_13_i = s.f_do_collect_repeat_13_i
-        t.f_do_collect_repeat_13_last = s.f_do_collect_repeat_13_last
+        t.f_do_collect_repeat_10_i = s.f_do_collect_repeat_10_i
+        t.f_do_collect_repeat_10_last = s.f_do_collect_repeat_10_last
+        t.f_do_collect_repeat_11_i = s.f_do_collect_repeat_11_i
+        t.f_do_collect_repeat_11_last = s.f_do_collect_repeat_11_last
         t.f_do_collect_used_6 = s.f_do_collect_used_6
         t.f_do_collect_wanted_2 = s.f_do_collect_wanted_2
         t.f_do_collect_ret = s.f_do_collect_ret
@@ -18628,7 +18505,7 @@ class State(BaseState):
         t.f_main_game_around_2 = s.f_main_game_around_2
         t.f_main_have_4 = s.f_main_have_4
         t.f_main_have_5 = s.f_main_have_5
-        t.f_main_kind_9 = s.f_main_kind_9
+        t.f_main_kind_10 = s.f_main_kind_10
         t.f_main_need_4 = s.f_main_need_4
         t.f_main_need_5 = s.f_main_need_5
         t.f_main_offers_left = s.f_main_offers_left
@@ -18641,8 +18518,8 @@ class State(BaseState):
         t.f_main_paying_4_left = s.f_main_paying_4_left
         t.f_main_paying_5_left = s.f_main_paying_5_left
         t.f_main_place = s.f_main_place
-        t.f_main_repeat_2_i = s.f_main_repeat_2_i
-        t.f_main_repeat_2_last = s.f_main_repeat_2_last
+        t.f_main_repeat_3_i = s.f_main_repeat_3_i
+        t.f_main_repeat_3_last = s.f_main_repeat_3_last
         t.f_main_seat_1 = s.f_main_seat_1
         t.f_main_turns_left = s.f_main_turns_left
         t.f_main_used_4 = s.f_main_used_4
@@ -18766,10 +18643,10 @@ class LoggedState(State):
 GAME = GameData(
     name='tabletop_inc',
     title='Tabletop Inc.',
-    fingerprint='9c29dec7e23807e2',
+    fingerprint='18dcfdf68a41b25a',
     fewest=2,
     most=6,
-    main=177,
+    main=178,
     depth=9,
     cards=288,
     place_count=109,
@@ -19161,6 +19038,25 @@ GAME = GameData(
             ),
         ),
         Prompt('tests', 'Choose a number (tests)', Reading('number')),
+        Prompt('papers', 'Choose a number (papers)', Reading('number')),
+        Prompt(
+            'tests and papers',
+            'Choose a number (tests) and a number (papers)',
+            Reading('list', item=Reading('number')),
+            parts=(
+                Prompt('tests', 'Choose a number (tests)', Reading('number')),
+                Prompt('papers', 'Choose a number (papers)', Reading('number')),
+            ),
+        ),
+        Prompt(
+            'tests and papers',
+            'Which tokens do you take?',
+            Reading('list', item=Reading('number')),
+            parts=(
+                Prompt('tests', 'Choose a number (tests)', Reading('number')),
+                Prompt('papers', 'Choose a number (papers)', Reading('number')),
+            ),
+        ),
         Prompt('dollars', 'How many dollars do you have after trading?', Reading('number')),
         Prompt('times', 'How much time?', Reading('number')),
         Prompt('tests', 'How many playtests?', Reading('number')),
@@ -19232,31 +19128,11 @@ GAME = GameData(
         Prompt('what', 'Choose an action', Reading('row', of='jobs')),
         Prompt('what', 'Which action do you take?', Reading('row', of='jobs')),
         Prompt('copied', 'Choose a card', Reading('card')),
-        Prompt('tests', 'Choose a number from 0 to 3 (tests)', Reading('number')),
-        Prompt('papers', 'Choose a number from 0 to 3 (papers)', Reading('number')),
         Prompt('copied', 'Whose action do you take?', Reading('card')),
         Prompt('upgrade', 'Upgrade?', Reading('number'), labels=(Label(1, 'upgrade', 'Upgrade'), Label(0, 'decline', 'Decline'))),
         Prompt(
             'gain_item', 'Gain an item?', Reading('number'),
             labels=(Label(1, 'gain_item', 'Gain an item'), Label(0, 'decline', 'Decline')),
-        ),
-        Prompt(
-            'tests and papers',
-            'Choose a number from 0 to 3 (tests) and a number from 0 to 3 (papers)',
-            Reading('list', item=Reading('number')),
-            parts=(
-                Prompt('tests', 'Choose a number from 0 to 3 (tests)', Reading('number')),
-                Prompt('papers', 'Choose a number from 0 to 3 (papers)', Reading('number')),
-            ),
-        ),
-        Prompt(
-            'tests and papers',
-            'Which tokens do you take?',
-            Reading('list', item=Reading('number')),
-            parts=(
-                Prompt('tests', 'Choose a number from 0 to 3 (tests)', Reading('number')),
-                Prompt('papers', 'Choose a number from 0 to 3 (papers)', Reading('number')),
-            ),
         ),
         Prompt('card', 'Choose one of your predictions', Reading('card')),
         Prompt('card', 'Choose one of your predictions, or none', Reading('card'), labels=(Label(-1, 'decline', 'None'),)),
@@ -19385,6 +19261,11 @@ GAME = GameData(
         Note('{player} gains {0} Dollar', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Time', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Inspiration', readings=(Reading('number'),), skip='zero'),
+        Note('{player} chooses {0} and {1}', readings=(Reading('number'), Reading('number')), decided=True),
+        Note(
+            '{player}: Gain up to {0} {0|playtest and research|playtests and research}', readings=(Reading('number'),),
+            decided=True,
+        ),
         Note('{player} chooses {0}', readings=(Reading('number'),), decided=True),
         Note('{player}: Trade', decided=True),
         Note(
@@ -19459,6 +19340,7 @@ GAME = GameData(
         Note(
             'stock ({1}, {2}): +{0}', readings=(Reading('number'), Reading('choice', of='Element'), Reading('number')), skip='zero',
         ),
+        Note('{player}: Upgrade the {0} by up to two levels', readings=(Reading('choice', of='Element'),), decided=True),
         Note('{player}: Publish a game', decided=True),
         Note(
             'level ({1}) is now {0}', readings=(Reading('number'), Reading('choice', of='Element'), Reading('number')), skip='same',
@@ -19492,7 +19374,6 @@ GAME = GameData(
         Note('{0} to deck of {1}', readings=(Reading('list', item=Reading('card')), Reading('row', of='tracks')), skip='zero'),
         Note('{0} {0|card|cards} to deck of {1}', readings=(Reading('number'), Reading('row', of='tracks')), skip='zero'),
         Note('{player} chooses {0}', readings=(Reading('row', of='jobs'),), decided=True),
-        Note('{player} chooses {0} and {1}', readings=(Reading('number'), Reading('number')), decided=True),
         Note('{player}: Flip a prediction', decided=True),
         Note('{player}: A prediction comes true', decided=True),
         Note('{player}: {0} to true predictions', readings=(Reading('list', item=Reading('card')),), skip='zero'),
@@ -19582,6 +19463,7 @@ GAME = GameData(
             Reason('ideas', 'there is no ideas to choose'),
             Reason('mix', 'what it leads to is not possible'),
         ),
+        'mix_of_results': (Reason('tests', 'there is no tests to choose'), Reason('papers', 'there is no papers to choose')),
         'trade': (
             Reason('dollars', 'there is no dollars to choose'),
             Reason('times', 'there is no times to choose'),
@@ -19636,6 +19518,7 @@ GAME = GameData(
             Reason('raise', 'what it leads to is not possible'),
             Reason('kind upgrade_part', 'what it leads to is not possible'),
         ),
+        'raise_twice': (),
         'publish_game': (Reason('k level', 'a game needs box, mechanism and component'),),
         'take_award': (
             Reason('n', 'there is no n to choose'),
@@ -19711,152 +19594,150 @@ GAME = GameData(
         'settle_objectives': (),
     },
     invariants=(
-        Invariant('no worker gets lost', 713),
-        Invariant('a space holds one worker', 714),
-        Invariant('closed spaces stay empty', 715),
-        Invariant('no part gets lost', 716),
-        Invariant('no award gets lost', 717),
-        Invariant('a game on the shelf for each award', 718),
-        Invariant('nobody loses a prediction card', 719),
+        Invariant('no worker gets lost', 717),
+        Invariant('a space holds one worker', 718),
+        Invariant('closed spaces stay empty', 719),
+        Invariant('no part gets lost', 720),
+        Invariant('no award gets lost', 721),
+        Invariant('a game on the shelf for each award', 722),
+        Invariant('nobody loses a prediction card', 723),
     ),
     asks={
         3: Ask(7, 16),
-        4: Ask(0, 51),
-        5: Ask(13, 35),
-        6: Ask(15, 38),
-        7: Ask(17, 40),
-        12: Ask(20, 65),
-        13: Ask(21, 66),
-        15: Ask(22, 82),
-        17: Ask(22, 82),
-        18: Ask(0, 85),
-        19: Ask(34, 86),
-        20: Ask(32, 88),
-        21: Ask(31, 88),
-        22: Ask(30, 88),
-        23: Ask(29, 88),
-        24: Ask(28, 88),
-        25: Ask(27, 88),
-        26: Ask(26, 88),
-        27: Ask(25, 88),
-        28: Ask(0, 95),
-        29: Ask(36, 96),
-        31: Ask(38, 104),
-        32: Ask(32, 106),
-        33: Ask(31, 106),
-        34: Ask(30, 106),
-        35: Ask(29, 106),
-        36: Ask(28, 106),
-        37: Ask(27, 106),
-        38: Ask(26, 106),
-        39: Ask(25, 106),
-        40: Ask(41, 114),
-        41: Ask(32, 117),
-        42: Ask(31, 117),
-        43: Ask(30, 117),
-        44: Ask(29, 117),
-        45: Ask(28, 117),
-        46: Ask(27, 117),
-        47: Ask(26, 117),
-        48: Ask(25, 117),
-        49: Ask(43, 134),
-        50: Ask(42, 123),
-        53: Ask(2, 2),
-        63: Ask(38, 146),
-        64: Ask(46, 147),
-        65: Ask(9, 23),
-        66: Ask(10, 24),
-        67: Ask(11, 25),
-        69: Ask(54, 195),
-        72: Ask(58, 207),
-        75: Ask(59, 214),
-        77: Ask(60, 217),
-        79: Ask(62, 220),
-        80: Ask(65, 223),
-        82: Ask(59, 247),
-        85: Ask(59, 255),
-        88: Ask(66, 270),
-        91: Ask(66, 272),
-        93: Ask(43, 274),
-        94: Ask(43, 277),
-        95: Ask(43, 280),
-        96: Ask(68, 284),
-        103: Ask(69, 308),
-        104: Ask(70, 315),
-        106: Ask(71, 316),
-        108: Ask(66, 318),
-        110: Ask(66, 319),
-        114: Ask(52, 190),
-        116: Ask(72, 412),
-        117: Ask(74, 413),
-        119: Ask(32, 421),
-        120: Ask(31, 421),
-        121: Ask(30, 421),
-        122: Ask(29, 421),
-        123: Ask(28, 421),
-        124: Ask(27, 421),
-        125: Ask(26, 421),
-        126: Ask(25, 421),
-        130: Ask(75, 477),
-        134: Ask(78, 481),
-        136: Ask(79, 482),
-        146: Ask(99, 595),
-        147: Ask(0, 598),
-        149: Ask(75, 575),
-        153: Ask(98, 577),
-        154: Ask(90, 581),
-        155: Ask(96, 582),
-        156: Ask(95, 582),
-        157: Ask(94, 582),
-        158: Ask(93, 582),
-        159: Ask(92, 582),
-        160: Ask(91, 582),
-        161: Ask(32, 584),
-        162: Ask(31, 584),
-        163: Ask(30, 584),
-        164: Ask(29, 584),
-        165: Ask(28, 584),
-        166: Ask(27, 584),
-        167: Ask(26, 584),
-        168: Ask(25, 584),
-        169: Ask(0, 617),
-        173: Ask(0, 645),
-        175: Ask(102, 659),
-        176: Ask(101, 664),
-        179: Ask(103, 680),
-        181: Ask(0, 163),
-        182: Ask(0, 164),
-        183: Ask(47, 176),
-        184: Ask(50, 178),
-        185: Ask(51, 179),
-        188: Ask(0, 607),
-        190: Ask(75, 188),
-        194: Ask(100, 424),
-        195: Ask(77, 427),
-        196: Ask(32, 429),
-        197: Ask(31, 429),
-        198: Ask(30, 429),
-        199: Ask(29, 429),
-        200: Ask(28, 429),
-        201: Ask(27, 429),
-        202: Ask(26, 429),
-        203: Ask(25, 429),
-        205: Ask(81, 487),
-        206: Ask(82, 488),
-        207: Ask(32, 490),
-        208: Ask(31, 490),
-        209: Ask(30, 490),
-        210: Ask(29, 490),
-        211: Ask(28, 490),
-        212: Ask(27, 490),
-        213: Ask(26, 490),
-        214: Ask(25, 490),
-        217: Ask(84, 499),
-        219: Ask(81, 509),
-        220: Ask(84, 510),
-        223: Ask(75, 603),
+        4: Ask(0, 56),
+        5: Ask(16, 40),
+        6: Ask(18, 43),
+        7: Ask(20, 45),
+        12: Ask(23, 70),
+        13: Ask(24, 71),
+        15: Ask(25, 87),
+        17: Ask(25, 87),
+        18: Ask(0, 90),
+        19: Ask(37, 91),
+        20: Ask(35, 93),
+        21: Ask(34, 93),
+        22: Ask(33, 93),
+        23: Ask(32, 93),
+        24: Ask(31, 93),
+        25: Ask(30, 93),
+        26: Ask(29, 93),
+        27: Ask(28, 93),
+        28: Ask(0, 100),
+        29: Ask(39, 101),
+        31: Ask(41, 109),
+        32: Ask(35, 111),
+        33: Ask(34, 111),
+        34: Ask(33, 111),
+        35: Ask(32, 111),
+        36: Ask(31, 111),
+        37: Ask(30, 111),
+        38: Ask(29, 111),
+        39: Ask(28, 111),
+        40: Ask(44, 119),
+        41: Ask(35, 122),
+        42: Ask(34, 122),
+        43: Ask(33, 122),
+        44: Ask(32, 122),
+        45: Ask(31, 122),
+        46: Ask(30, 122),
+        47: Ask(29, 122),
+        48: Ask(28, 122),
+        49: Ask(46, 139),
+        50: Ask(45, 128),
+        52: Ask(46, 144),
+        54: Ask(2, 2),
+        64: Ask(41, 155),
+        65: Ask(49, 156),
+        66: Ask(12, 28),
+        67: Ask(13, 29),
+        68: Ask(14, 30),
+        70: Ask(57, 204),
+        73: Ask(59, 216),
+        76: Ask(60, 223),
+        78: Ask(61, 226),
+        80: Ask(11, 22),
+        81: Ask(64, 230),
+        83: Ask(60, 254),
+        86: Ask(60, 262),
+        89: Ask(65, 277),
+        92: Ask(65, 279),
+        97: Ask(67, 288),
+        104: Ask(68, 312),
+        105: Ask(69, 319),
+        107: Ask(70, 320),
+        109: Ask(65, 322),
+        111: Ask(65, 323),
+        115: Ask(55, 199),
+        117: Ask(71, 416),
+        118: Ask(73, 417),
+        120: Ask(35, 425),
+        121: Ask(34, 425),
+        122: Ask(33, 425),
+        123: Ask(32, 425),
+        124: Ask(31, 425),
+        125: Ask(30, 425),
+        126: Ask(29, 425),
+        127: Ask(28, 425),
+        131: Ask(74, 481),
+        135: Ask(77, 485),
+        137: Ask(78, 486),
+        147: Ask(98, 599),
+        148: Ask(0, 602),
+        150: Ask(74, 579),
+        154: Ask(97, 581),
+        155: Ask(89, 585),
+        156: Ask(95, 586),
+        157: Ask(94, 586),
+        158: Ask(93, 586),
+        159: Ask(92, 586),
+        160: Ask(91, 586),
+        161: Ask(90, 586),
+        162: Ask(35, 588),
+        163: Ask(34, 588),
+        164: Ask(33, 588),
+        165: Ask(32, 588),
+        166: Ask(31, 588),
+        167: Ask(30, 588),
+        168: Ask(29, 588),
+        169: Ask(28, 588),
+        170: Ask(0, 621),
+        174: Ask(0, 649),
+        176: Ask(101, 663),
+        177: Ask(100, 668),
+        180: Ask(102, 684),
+        182: Ask(0, 172),
+        183: Ask(0, 173),
+        184: Ask(50, 185),
+        185: Ask(53, 187),
+        186: Ask(54, 188),
+        189: Ask(0, 611),
+        191: Ask(74, 197),
+        195: Ask(99, 428),
+        196: Ask(76, 431),
+        197: Ask(35, 433),
+        198: Ask(34, 433),
+        199: Ask(33, 433),
+        200: Ask(32, 433),
+        201: Ask(31, 433),
+        202: Ask(30, 433),
+        203: Ask(29, 433),
+        204: Ask(28, 433),
+        206: Ask(80, 491),
+        207: Ask(81, 492),
+        208: Ask(35, 494),
+        209: Ask(34, 494),
+        210: Ask(33, 494),
+        211: Ask(32, 494),
+        212: Ask(31, 494),
+        213: Ask(30, 494),
+        214: Ask(29, 494),
+        215: Ask(28, 494),
+        218: Ask(83, 503),
+        220: Ask(80, 513),
+        221: Ask(83, 514),
+        224: Ask(74, 607),
     },
-    chances={4: 'card', 18: 'card', 28: 'card', 147: 'card', 169: 'card', 173: 'card', 181: 'card', 182: 'card', 188: 'card'},
+    chances={4: 'card', 18: 'card', 28: 'card', 148: 'card', 170: 'card', 174: 'card', 182: 'card', 183: 'card', 189: 'card'},
     card_slots=(
         'f_do_take_from_card', 'f_do_sit_down_card_2', 'f_do_train_worker_card_4', 'f_do_keep_objectives_candidates_1',
         'f_do_keep_objectives_left_1', 'f_do_slot_skill_card_13', 'f_do_work_at_expert', 'f_do_work_at_old_at_work',
@@ -20133,7 +20014,7 @@ GAME = GameData(
         28: Live(
             slots=(
                 'f_do_keep_objectives_drawing_2_i', 'f_do_keep_objectives_drawing_2_last', 'f_do_keep_objectives_me',
-                'f_do_keep_objectives_most_1',
+                'f_do_keep_objectives_most_2',
             ),
             ret='f_do_keep_objectives_ret',
         ),
@@ -20268,140 +20149,130 @@ GAME = GameData(
         ),
         50: Live(slots=('f_do_upgrade_me',), ret='f_do_upgrade_ret'),
         51: Live(ret='f_do_upgrade_ret'),
-        52: Live(ret='f_do_cards_effect_f01_ret'),
-        53: Live(slots=('f_do_jobs_action_bas_me',), ret='f_do_jobs_action_bas_ret'),
-        54: Live(ret='f_do_jobs_action_hsp_ret'),
-        55: Live(ret='f_do_jobs_action_plc_ret'),
-        56: Live(ret='f_do_jobs_action_trn_ret'),
-        57: Live(ret='f_do_jobs_action_hfr_ret'),
-        58: Live(ret='f_do_jobs_action_mul_ret'),
-        59: Live(ret='f_do_jobs_action_itm_ret'),
-        60: Live(ret='f_do_jobs_action_box_ret'),
-        61: Live(ret='f_do_jobs_action_cmp_ret'),
-        62: Live(ret='f_do_jobs_action_upg_ret'),
-        63: Live(slots=('f_do_jobs_action_awd_me',), ret='f_do_jobs_action_awd_ret'),
-        64: Live(slots=('f_do_jobs_action_awd_do_take_award_n_4', 'f_do_jobs_action_awd_me'), ret='f_do_jobs_action_awd_ret'),
-        65: Live(
+        52: Live(
+            slots=(
+                'f_do_raise_twice_kind_8', 'f_do_raise_twice_me', 'f_do_raise_twice_repeat_2_i', 'f_do_raise_twice_repeat_2_last',
+            ),
+            ret='f_do_raise_twice_ret',
+        ),
+        53: Live(ret='f_do_cards_effect_f01_ret'),
+        54: Live(slots=('f_do_jobs_action_bas_me',), ret='f_do_jobs_action_bas_ret'),
+        55: Live(ret='f_do_jobs_action_hsp_ret'),
+        56: Live(ret='f_do_jobs_action_plc_ret'),
+        57: Live(ret='f_do_jobs_action_trn_ret'),
+        58: Live(ret='f_do_jobs_action_hfr_ret'),
+        59: Live(ret='f_do_jobs_action_mul_ret'),
+        60: Live(ret='f_do_jobs_action_itm_ret'),
+        61: Live(ret='f_do_jobs_action_box_ret'),
+        62: Live(ret='f_do_jobs_action_cmp_ret'),
+        63: Live(ret='f_do_jobs_action_upg_ret'),
+        64: Live(slots=('f_do_jobs_action_awd_me',), ret='f_do_jobs_action_awd_ret'),
+        65: Live(slots=('f_do_jobs_action_awd_do_take_award_n_4', 'f_do_jobs_action_awd_me'), ret='f_do_jobs_action_awd_ret'),
+        66: Live(
             slots=('f_do_jobs_action_trd_high', 'f_do_jobs_action_trd_low', 'f_do_jobs_action_trd_me'),
             ret='f_do_jobs_action_trd_ret',
         ),
-        66: Live(
+        67: Live(
             slots=(
                 'f_do_jobs_action_trd_do_trade_dollars_1', 'f_do_jobs_action_trd_high', 'f_do_jobs_action_trd_low',
                 'f_do_jobs_action_trd_me',
             ),
             ret='f_do_jobs_action_trd_ret',
         ),
-        67: Live(
+        68: Live(
             slots=(
                 'f_do_jobs_action_trd_do_trade_dollars_1', 'f_do_jobs_action_trd_high', 'f_do_jobs_action_trd_low',
                 'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_times_1',
             ),
             ret='f_do_jobs_action_trd_ret',
         ),
-        68: Live(ret='f_do_jobs_action_obj_ret'),
-        69: Live(slots=('f_do_cards_effect_f02_me',), ret='f_do_cards_effect_f02_ret'),
-        70: Live(ret='f_do_cards_effect_f02_ret'),
-        71: Live(
+        69: Live(ret='f_do_jobs_action_obj_ret'),
+        70: Live(slots=('f_do_cards_effect_f02_me',), ret='f_do_cards_effect_f02_ret'),
+        71: Live(ret='f_do_cards_effect_f02_ret'),
+        72: Live(
             slots=('f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me', 'f_do_cards_effect_f04_this'),
             ret='f_do_cards_effect_f04_ret',
         ),
-        72: Live(slots=('f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me'), ret='f_do_cards_effect_f04_ret'),
-        73: Live(slots=('f_do_cards_effect_f04_ret',), ret='f_do_cards_effect_f04_ret', on_stack=True),
-        74: Live(ret='f_do_cards_effect_f05_ret'),
-        75: Live(
-            slots=('f_do_cards_effect_f07_me', 'f_do_cards_effect_f07_repeat_3_i', 'f_do_cards_effect_f07_repeat_3_last'),
-            ret='f_do_cards_effect_f07_ret',
-        ),
+        73: Live(slots=('f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me'), ret='f_do_cards_effect_f04_ret'),
+        74: Live(slots=('f_do_cards_effect_f04_ret',), ret='f_do_cards_effect_f04_ret', on_stack=True),
+        75: Live(ret='f_do_cards_effect_f05_ret'),
         76: Live(
-            slots=('f_do_cards_effect_f07_me', 'f_do_cards_effect_f07_repeat_3_i', 'f_do_cards_effect_f07_repeat_3_last'),
+            slots=('f_do_cards_effect_f07_me', 'f_do_cards_effect_f07_repeat_4_i', 'f_do_cards_effect_f07_repeat_4_last'),
             ret='f_do_cards_effect_f07_ret',
         ),
         77: Live(
-            slots=('f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_4_i', 'f_do_cards_effect_f08_repeat_4_last'),
-            ret='f_do_cards_effect_f08_ret',
+            slots=('f_do_cards_effect_f07_me', 'f_do_cards_effect_f07_repeat_4_i', 'f_do_cards_effect_f07_repeat_4_last'),
+            ret='f_do_cards_effect_f07_ret',
         ),
         78: Live(
-            slots=('f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_4_i', 'f_do_cards_effect_f08_repeat_4_last'),
+            slots=('f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_5_i', 'f_do_cards_effect_f08_repeat_5_last'),
             ret='f_do_cards_effect_f08_ret',
         ),
-        79: Live(slots=('f_do_cards_effect_f09_me',), ret='f_do_cards_effect_f09_ret'),
-        80: Live(slots=('f_do_flip_one_me',), ret='f_do_flip_one_ret'),
-        81: Live(ret='f_do_cards_effect_f10_ret'),
-        82: Live(
-            slots=('f_do_cards_effect_f13_me', 'f_do_cards_effect_f13_repeat_5_i', 'f_do_cards_effect_f13_repeat_5_last'),
-            ret='f_do_cards_effect_f13_ret',
+        79: Live(
+            slots=('f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_5_i', 'f_do_cards_effect_f08_repeat_5_last'),
+            ret='f_do_cards_effect_f08_ret',
         ),
+        80: Live(slots=('f_do_cards_effect_f09_me',), ret='f_do_cards_effect_f09_ret'),
+        81: Live(slots=('f_do_flip_one_me',), ret='f_do_flip_one_ret'),
+        82: Live(ret='f_do_cards_effect_f10_ret'),
         83: Live(
-            slots=('f_do_cards_effect_f13_me', 'f_do_cards_effect_f13_repeat_5_i', 'f_do_cards_effect_f13_repeat_5_last'),
+            slots=('f_do_cards_effect_f13_me', 'f_do_cards_effect_f13_repeat_6_i', 'f_do_cards_effect_f13_repeat_6_last'),
             ret='f_do_cards_effect_f13_ret',
         ),
         84: Live(
-            slots=('f_do_cards_effect_f14_me', 'f_do_cards_effect_f14_repeat_6_i', 'f_do_cards_effect_f14_repeat_6_last'),
-            ret='f_do_cards_effect_f14_ret',
+            slots=('f_do_cards_effect_f13_me', 'f_do_cards_effect_f13_repeat_6_i', 'f_do_cards_effect_f13_repeat_6_last'),
+            ret='f_do_cards_effect_f13_ret',
         ),
         85: Live(
-            slots=('f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_7_i', 'f_do_cards_effect_f16_repeat_7_last'),
-            ret='f_do_cards_effect_f16_ret',
+            slots=('f_do_cards_effect_f14_me', 'f_do_cards_effect_f14_repeat_7_i', 'f_do_cards_effect_f14_repeat_7_last'),
+            ret='f_do_cards_effect_f14_ret',
         ),
         86: Live(
-            slots=('f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_7_i', 'f_do_cards_effect_f16_repeat_7_last'),
+            slots=('f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_8_i', 'f_do_cards_effect_f16_repeat_8_last'),
             ret='f_do_cards_effect_f16_ret',
         ),
-        87: Live(slots=('f_do_cards_effect_i07_me',), ret='f_do_cards_effect_i07_ret'),
+        87: Live(
+            slots=('f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_8_i', 'f_do_cards_effect_f16_repeat_8_last'),
+            ret='f_do_cards_effect_f16_ret',
+        ),
         88: Live(slots=('f_do_cards_effect_i07_me',), ret='f_do_cards_effect_i07_ret'),
-        89: Live(ret='f_do_cards_effect_i07_ret'),
-        90: Live(slots=('f_do_cards_effect_i08_me',), ret='f_do_cards_effect_i08_ret'),
+        89: Live(slots=('f_do_cards_effect_i07_me',), ret='f_do_cards_effect_i07_ret'),
+        90: Live(ret='f_do_cards_effect_i07_ret'),
         91: Live(slots=('f_do_cards_effect_i08_me',), ret='f_do_cards_effect_i08_ret'),
-        92: Live(ret='f_do_cards_effect_i08_ret'),
-        93: Live(
-            slots=('f_do_cards_effect_i09_me', 'f_do_cards_effect_i09_repeat_8_i', 'f_do_cards_effect_i09_repeat_8_last'),
-            ret='f_do_cards_effect_i09_ret',
-        ),
-        94: Live(
-            slots=('f_do_cards_effect_i10_me', 'f_do_cards_effect_i10_repeat_9_i', 'f_do_cards_effect_i10_repeat_9_last'),
-            ret='f_do_cards_effect_i10_ret',
-        ),
-        95: Live(
-            slots=('f_do_cards_effect_i11_me', 'f_do_cards_effect_i11_repeat_10_i', 'f_do_cards_effect_i11_repeat_10_last'),
-            ret='f_do_cards_effect_i11_ret',
-        ),
-        96: Live(
-            slots=('f_do_free_action_me', 'f_do_free_action_repeat_11_i', 'f_do_free_action_repeat_11_last'),
-            ret='f_do_free_action_ret',
-        ),
+        92: Live(slots=('f_do_cards_effect_i08_me',), ret='f_do_cards_effect_i08_ret'),
+        93: Live(ret='f_do_cards_effect_i08_ret'),
+        94: Live(ret='f_do_cards_effect_i09_ret'),
+        95: Live(ret='f_do_cards_effect_i10_ret'),
+        96: Live(ret='f_do_cards_effect_i11_ret'),
         97: Live(
-            slots=('f_do_free_action_me', 'f_do_free_action_repeat_11_i', 'f_do_free_action_repeat_11_last'),
+            slots=('f_do_free_action_me', 'f_do_free_action_repeat_9_i', 'f_do_free_action_repeat_9_last'),
             ret='f_do_free_action_ret',
         ),
-        98: Live(ret='f_do_cards_effect_i12_ret'),
-        99: Live(ret='f_do_cards_effect_i13_ret'),
-        100: Live(ret='f_do_cards_effect_i21_ret'),
-        101: Live(slots=('f_do_cards_effect_i24_old_night_school',), ret='f_do_cards_effect_i24_ret'),
-        102: Live(ret='f_do_cards_effect_i25_ret'),
-        103: Live(slots=('f_do_cards_effect_i28_me',), ret='f_do_cards_effect_i28_ret'),
-        104: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
+        98: Live(
+            slots=('f_do_free_action_me', 'f_do_free_action_repeat_9_i', 'f_do_free_action_repeat_9_last'),
+            ret='f_do_free_action_ret',
+        ),
+        99: Live(ret='f_do_cards_effect_i12_ret'),
+        100: Live(ret='f_do_cards_effect_i13_ret'),
+        101: Live(ret='f_do_cards_effect_i21_ret'),
+        102: Live(slots=('f_do_cards_effect_i24_old_night_school',), ret='f_do_cards_effect_i24_ret'),
+        103: Live(ret='f_do_cards_effect_i25_ret'),
+        104: Live(slots=('f_do_cards_effect_i28_me',), ret='f_do_cards_effect_i28_ret'),
         105: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
         106: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
-        107: Live(ret='f_do_cards_effect_i29_ret'),
-        108: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
+        107: Live(slots=('f_do_cards_effect_i29_me',), ret='f_do_cards_effect_i29_ret'),
+        108: Live(ret='f_do_cards_effect_i29_ret'),
         109: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
         110: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
-        111: Live(ret='f_do_cards_effect_i30_ret'),
-        112: Live(ret='f_do_cards_effect_k22_ret'),
-        113: Live(ret='f_do_cards_effect_k24_ret'),
-        114: Live(slots=('f_do_use_item_me',), ret='f_do_use_item_ret'),
-        115: Live(ret='f_do_use_item_ret'),
-        116: Live(slots=('f_do_slot_skill_me',), ret='f_do_slot_skill_ret'),
-        117: Live(slots=('f_do_slot_skill_card_13', 'f_do_slot_skill_me'), ret='f_do_slot_skill_ret'),
-        118: Live(ret='f_do_slot_skill_ret'),
-        119: Live(
-            slots=(
-                'f_do_remove_drawback_edges_3', 'f_do_remove_drawback_have_3', 'f_do_remove_drawback_me',
-                'f_do_remove_drawback_need_3', 'f_do_remove_drawback_paid_3',
-            ),
-            ret='f_do_remove_drawback_ret',
-        ),
+        111: Live(slots=('f_do_cards_effect_i30_me',), ret='f_do_cards_effect_i30_ret'),
+        112: Live(ret='f_do_cards_effect_i30_ret'),
+        113: Live(ret='f_do_cards_effect_k22_ret'),
+        114: Live(ret='f_do_cards_effect_k24_ret'),
+        115: Live(slots=('f_do_use_item_me',), ret='f_do_use_item_ret'),
+        116: Live(ret='f_do_use_item_ret'),
+        117: Live(slots=('f_do_slot_skill_me',), ret='f_do_slot_skill_ret'),
+        118: Live(slots=('f_do_slot_skill_card_13', 'f_do_slot_skill_me'), ret='f_do_slot_skill_ret'),
+        119: Live(ret='f_do_slot_skill_ret'),
         120: Live(
             slots=(
                 'f_do_remove_drawback_edges_3', 'f_do_remove_drawback_have_3', 'f_do_remove_drawback_me',
@@ -20451,41 +20322,41 @@ GAME = GameData(
             ),
             ret='f_do_remove_drawback_ret',
         ),
-        127: Live(ret='f_do_spaces_bonus_at_itm_2_ret'),
-        128: Live(ret='f_do_spaces_bonus_at_obj_2_ret'),
-        129: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        127: Live(
+            slots=(
+                'f_do_remove_drawback_edges_3', 'f_do_remove_drawback_have_3', 'f_do_remove_drawback_me',
+                'f_do_remove_drawback_need_3', 'f_do_remove_drawback_paid_3',
+            ),
+            ret='f_do_remove_drawback_ret',
+        ),
+        128: Live(ret='f_do_spaces_bonus_at_itm_2_ret'),
+        129: Live(ret='f_do_spaces_bonus_at_obj_2_ret'),
         130: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
         131: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
         132: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
         133: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
-        134: Live(slots=('f_do_work_at_me', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
-        135: Live(slots=('f_do_work_at_old_at_work',), ret='f_do_work_at_ret'),
-        136: Live(slots=('f_do_work_at_me', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
-        137: Live(slots=('f_do_work_at_old_at_work',), ret='f_do_work_at_ret'),
-        138: Live(ret='f_do_use_helper_ret'),
-        139: Live(ret='f_do_ring_bonus_5_ret'),
-        140: Live(ret='f_do_ring_bonus_25_ret'),
-        141: Live(ret='f_do_ring_bonus_45_ret'),
-        142: Live(ret='f_do_ring_bonus_65_ret'),
-        143: Live(ret='f_do_ring_bonus_85_ret'),
-        144: Live(slots=('f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me'), ret='f_do_turn_hourglass_ret'),
-        145: Live(slots=('f_do_collect_me', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last'), ret='f_do_collect_ret'),
-        146: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
-        147: Live(slots=('f_do_collect_drawing_5_i', 'f_do_collect_drawing_5_last', 'f_do_collect_me'), ret='f_do_collect_ret'),
-        148: Live(slots=('f_do_collect_me', 'f_do_collect_repeat_12_i', 'f_do_collect_repeat_12_last'), ret='f_do_collect_ret'),
-        149: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
+        134: Live(slots=('f_do_work_at_expert', 'f_do_work_at_me', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        135: Live(slots=('f_do_work_at_me', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        136: Live(slots=('f_do_work_at_old_at_work',), ret='f_do_work_at_ret'),
+        137: Live(slots=('f_do_work_at_me', 'f_do_work_at_old_at_work', 'f_do_work_at_space_1'), ret='f_do_work_at_ret'),
+        138: Live(slots=('f_do_work_at_old_at_work',), ret='f_do_work_at_ret'),
+        139: Live(ret='f_do_use_helper_ret'),
+        140: Live(ret='f_do_ring_bonus_5_ret'),
+        141: Live(ret='f_do_ring_bonus_25_ret'),
+        142: Live(ret='f_do_ring_bonus_45_ret'),
+        143: Live(ret='f_do_ring_bonus_65_ret'),
+        144: Live(ret='f_do_ring_bonus_85_ret'),
+        145: Live(slots=('f_do_turn_hourglass_each_12_i', 'f_do_turn_hourglass_me'), ret='f_do_turn_hourglass_ret'),
+        146: Live(slots=('f_do_collect_me', 'f_do_collect_repeat_11_i', 'f_do_collect_repeat_11_last'), ret='f_do_collect_ret'),
+        147: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
+        148: Live(slots=('f_do_collect_drawing_5_i', 'f_do_collect_drawing_5_last', 'f_do_collect_me'), ret='f_do_collect_ret'),
+        149: Live(slots=('f_do_collect_me', 'f_do_collect_repeat_10_i', 'f_do_collect_repeat_10_last'), ret='f_do_collect_ret'),
         150: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
         151: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
         152: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
         153: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
-        154: Live(slots=('f_do_collect_me', 'f_do_collect_n_5'), ret='f_do_collect_ret'),
-        155: Live(
-            slots=(
-                'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_guesses_1', 'f_do_collect_left_2',
-                'f_do_collect_me', 'f_do_collect_n_5', 'f_do_collect_wanted_2',
-            ),
-            ret='f_do_collect_ret',
-        ),
+        154: Live(slots=('f_do_collect_me',), ret='f_do_collect_ret'),
+        155: Live(slots=('f_do_collect_me', 'f_do_collect_n_5'), ret='f_do_collect_ret'),
         156: Live(
             slots=(
                 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_guesses_1', 'f_do_collect_left_2',
@@ -20523,8 +20394,8 @@ GAME = GameData(
         ),
         161: Live(
             slots=(
-                'f_do_collect_do_predict_about', 'f_do_collect_edges_6', 'f_do_collect_guesses_1', 'f_do_collect_have_6',
-                'f_do_collect_me', 'f_do_collect_need_6', 'f_do_collect_paid_6',
+                'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_guesses_1', 'f_do_collect_left_2',
+                'f_do_collect_me', 'f_do_collect_n_5', 'f_do_collect_wanted_2',
             ),
             ret='f_do_collect_ret',
         ),
@@ -20577,54 +20448,55 @@ GAME = GameData(
             ),
             ret='f_do_collect_ret',
         ),
-        169: Live(slots=('f_do_zaps_adjust_z01_me',), ret='f_do_zaps_adjust_z01_ret'),
-        170: Live(ret='f_do_redeal_ret'),
-        171: Live(ret='f_do_zaps_adjust_z07_ret'),
-        172: Live(ret='f_do_zaps_adjust_z08_ret'),
-        173: Live(slots=('f_do_zaps_adjust_z10_me',), ret='f_do_zaps_adjust_z10_ret'),
-        174: Live(ret='f_do_zaps_adjust_z14_ret'),
-        175: Live(
+        169: Live(
+            slots=(
+                'f_do_collect_do_predict_about', 'f_do_collect_edges_6', 'f_do_collect_guesses_1', 'f_do_collect_have_6',
+                'f_do_collect_me', 'f_do_collect_need_6', 'f_do_collect_paid_6',
+            ),
+            ret='f_do_collect_ret',
+        ),
+        170: Live(slots=('f_do_zaps_adjust_z01_me',), ret='f_do_zaps_adjust_z01_ret'),
+        171: Live(ret='f_do_redeal_ret'),
+        172: Live(ret='f_do_zaps_adjust_z07_ret'),
+        173: Live(ret='f_do_zaps_adjust_z08_ret'),
+        174: Live(slots=('f_do_zaps_adjust_z10_me',), ret='f_do_zaps_adjust_z10_ret'),
+        175: Live(ret='f_do_zaps_adjust_z14_ret'),
+        176: Live(
             slots=('f_best_way_each_16_i', 'f_best_way_each_16_items', 'f_best_way_goal', 'f_best_way_me'), ret='f_best_way_ret',
         ),
-        176: Live(
+        177: Live(
             slots=(
                 'f_best_way_candidates_3', 'f_best_way_each_16_i', 'f_best_way_each_16_items', 'f_best_way_goal',
                 'f_best_way_left_3', 'f_best_way_me', 'f_best_way_shown_1', 'f_best_way_wanted_4',
             ),
             ret='f_best_way_ret',
         ),
-        177: Live(),
-        178: Live(slots=('f_main_game_around',)),
+        178: Live(),
         179: Live(slots=('f_main_game_around',)),
-        180: Live(slots=('f_main_each_21_i', 'f_main_game_around')),
-        181: Live(slots=('f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2')),
+        180: Live(slots=('f_main_game_around',)),
+        181: Live(slots=('f_main_each_21_i', 'f_main_game_around')),
         182: Live(slots=('f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2')),
-        183: Live(
+        183: Live(slots=('f_main_each_22_from', 'f_main_each_22_i', 'f_main_game_around', 'f_main_p_2')),
+        184: Live(
             slots=(
-                'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i', 'f_main_game_around', 'f_main_kind_9', 'f_main_p_3',
-                'f_main_repeat_2_i', 'f_main_repeat_2_last',
+                'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i', 'f_main_game_around', 'f_main_kind_10', 'f_main_p_3',
+                'f_main_repeat_3_i', 'f_main_repeat_3_last',
             ),
         ),
-        184: Live(slots=('f_main_each_23_from', 'f_main_each_23_i', 'f_main_game_around', 'f_main_p_3')),
-        185: Live(
+        185: Live(slots=('f_main_each_23_from', 'f_main_each_23_i', 'f_main_game_around', 'f_main_p_3')),
+        186: Live(
             slots=('f_main_do_choose_powers_power', 'f_main_each_23_from', 'f_main_each_23_i', 'f_main_game_around', 'f_main_p_3'),
         ),
-        186: Live(slots=('f_main_game_around_1',)),
-        187: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
-        188: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        189: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
-        190: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        187: Live(slots=('f_main_game_around_1',)),
+        188: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
+        189: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        190: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place')),
         191: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         192: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         193: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         194: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         195: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        196: Live(
-            slots=(
-                'f_main_do_place_worker_space', 'f_main_edges_4', 'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4',
-                'f_main_order', 'f_main_paid_4', 'f_main_place', 'f_main_seat_1',
-            ),
-        ),
+        196: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         197: Live(
             slots=(
                 'f_main_do_place_worker_space', 'f_main_edges_4', 'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4',
@@ -20667,17 +20539,16 @@ GAME = GameData(
                 'f_main_order', 'f_main_paid_4', 'f_main_place', 'f_main_seat_1',
             ),
         ),
-        204: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        205: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        206: Live(
-            slots=('f_main_do_place_specialist_expert_1', 'f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1'),
-        ),
-        207: Live(
+        204: Live(
             slots=(
-                'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_edges_5',
-                'f_main_game_around_1', 'f_main_have_5', 'f_main_need_5', 'f_main_order', 'f_main_paid_5', 'f_main_place',
-                'f_main_seat_1',
+                'f_main_do_place_worker_space', 'f_main_edges_4', 'f_main_game_around_1', 'f_main_have_4', 'f_main_need_4',
+                'f_main_order', 'f_main_paid_4', 'f_main_place', 'f_main_seat_1',
             ),
+        ),
+        205: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        206: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        207: Live(
+            slots=('f_main_do_place_specialist_expert_1', 'f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1'),
         ),
         208: Live(
             slots=(
@@ -20728,24 +20599,31 @@ GAME = GameData(
                 'f_main_seat_1',
             ),
         ),
-        215: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        215: Live(
+            slots=(
+                'f_main_do_place_specialist_expert_1', 'f_main_do_place_specialist_space_2', 'f_main_edges_5',
+                'f_main_game_around_1', 'f_main_have_5', 'f_main_need_5', 'f_main_order', 'f_main_paid_5', 'f_main_place',
+                'f_main_seat_1',
+            ),
+        ),
         216: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         217: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         218: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         219: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        220: Live(
+        220: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        221: Live(
             slots=(
                 'f_main_do_specialist_at_freelancer_expert_2', 'f_main_game_around_1', 'f_main_order', 'f_main_place',
                 'f_main_seat_1',
             ),
         ),
-        221: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         222: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         223: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         224: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         225: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
         226: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
-        227: Live(slots=('f_main_game_around_2',)),
+        227: Live(slots=('f_main_game_around_1', 'f_main_order', 'f_main_place', 'f_main_seat_1')),
+        228: Live(slots=('f_main_game_around_2',)),
     },
     plain=(
         'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'stack',
@@ -20760,34 +20638,32 @@ GAME = GameData(
         'f_do_train_worker_have', 'f_do_train_worker_me', 'f_do_train_worker_need', 'f_do_train_worker_paid',
         'f_do_train_worker_paying_left', 'f_do_train_worker_used', 'f_do_train_worker_ret', 'f_do_keep_objectives_candidates_1',
         'f_do_keep_objectives_drawing_2_i', 'f_do_keep_objectives_drawing_2_last', 'f_do_keep_objectives_kept_1',
-        'f_do_keep_objectives_left_1', 'f_do_keep_objectives_many_1_left', 'f_do_keep_objectives_me', 'f_do_keep_objectives_most_1',
+        'f_do_keep_objectives_left_1', 'f_do_keep_objectives_many_1_left', 'f_do_keep_objectives_me', 'f_do_keep_objectives_most_2',
         'f_do_keep_objectives_wanted_1', 'f_do_keep_objectives_ret', 'f_do_take_objective_ret', 'f_do_buy_box_edges_1',
         'f_do_buy_box_have_1', 'f_do_buy_box_me', 'f_do_buy_box_n', 'f_do_buy_box_need_1', 'f_do_buy_box_paid_1',
         'f_do_buy_box_paying_1_left', 'f_do_buy_box_used_1', 'f_do_buy_box_ret', 'f_do_buy_part_edges_2', 'f_do_buy_part_have_2',
         'f_do_buy_part_kind_4', 'f_do_buy_part_me', 'f_do_buy_part_n_2', 'f_do_buy_part_need_2', 'f_do_buy_part_paid_2',
         'f_do_buy_part_paying_2_left', 'f_do_buy_part_used_2', 'f_do_buy_part_ret', 'f_do_upgrade_part_kind_6',
         'f_do_upgrade_part_me', 'f_do_upgrade_part_repeat_1_i', 'f_do_upgrade_part_repeat_1_last', 'f_do_upgrade_part_ret',
-        'f_do_upgrade_me', 'f_do_upgrade_ret', 'f_do_cards_effect_f01_ret', 'f_do_jobs_action_bas_me', 'f_do_jobs_action_bas_ret',
-        'f_do_jobs_action_hsp_ret', 'f_do_jobs_action_plc_ret', 'f_do_jobs_action_trn_ret', 'f_do_jobs_action_hfr_ret',
-        'f_do_jobs_action_mul_ret', 'f_do_jobs_action_itm_ret', 'f_do_jobs_action_box_ret', 'f_do_jobs_action_cmp_ret',
-        'f_do_jobs_action_upg_ret', 'f_do_jobs_action_awd_do_take_award_n_4', 'f_do_jobs_action_awd_me', 'f_do_jobs_action_awd_ret',
-        'f_do_jobs_action_trd_do_trade_dollars_1', 'f_do_jobs_action_trd_high', 'f_do_jobs_action_trd_low',
-        'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_times_1', 'f_do_jobs_action_trd_ret', 'f_do_jobs_action_obj_ret',
-        'f_do_cards_effect_f02_me', 'f_do_cards_effect_f02_ret', 'f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me',
-        'f_do_cards_effect_f04_this', 'f_do_cards_effect_f04_ret', 'f_do_cards_effect_f05_ret', 'f_do_cards_effect_f07_me',
-        'f_do_cards_effect_f07_repeat_3_i', 'f_do_cards_effect_f07_repeat_3_last', 'f_do_cards_effect_f07_ret',
-        'f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_4_i', 'f_do_cards_effect_f08_repeat_4_last',
-        'f_do_cards_effect_f08_ret', 'f_do_cards_effect_f09_me', 'f_do_cards_effect_f09_ret', 'f_do_flip_one_me',
-        'f_do_flip_one_ret', 'f_do_cards_effect_f10_ret', 'f_do_cards_effect_f13_me', 'f_do_cards_effect_f13_repeat_5_i',
-        'f_do_cards_effect_f13_repeat_5_last', 'f_do_cards_effect_f13_ret', 'f_do_cards_effect_f14_me',
-        'f_do_cards_effect_f14_repeat_6_i', 'f_do_cards_effect_f14_repeat_6_last', 'f_do_cards_effect_f14_ret',
-        'f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_7_i', 'f_do_cards_effect_f16_repeat_7_last',
-        'f_do_cards_effect_f16_ret', 'f_do_cards_effect_i07_me', 'f_do_cards_effect_i07_ret', 'f_do_cards_effect_i08_me',
-        'f_do_cards_effect_i08_ret', 'f_do_cards_effect_i09_me', 'f_do_cards_effect_i09_repeat_8_i',
-        'f_do_cards_effect_i09_repeat_8_last', 'f_do_cards_effect_i09_ret', 'f_do_cards_effect_i10_me',
-        'f_do_cards_effect_i10_repeat_9_i', 'f_do_cards_effect_i10_repeat_9_last', 'f_do_cards_effect_i10_ret',
-        'f_do_cards_effect_i11_me', 'f_do_cards_effect_i11_repeat_10_i', 'f_do_cards_effect_i11_repeat_10_last',
-        'f_do_cards_effect_i11_ret', 'f_do_free_action_me', 'f_do_free_action_repeat_11_i', 'f_do_free_action_repeat_11_last',
+        'f_do_upgrade_me', 'f_do_upgrade_ret', 'f_do_raise_twice_kind_8', 'f_do_raise_twice_me', 'f_do_raise_twice_repeat_2_i',
+        'f_do_raise_twice_repeat_2_last', 'f_do_raise_twice_ret', 'f_do_cards_effect_f01_ret', 'f_do_jobs_action_bas_me',
+        'f_do_jobs_action_bas_ret', 'f_do_jobs_action_hsp_ret', 'f_do_jobs_action_plc_ret', 'f_do_jobs_action_trn_ret',
+        'f_do_jobs_action_hfr_ret', 'f_do_jobs_action_mul_ret', 'f_do_jobs_action_itm_ret', 'f_do_jobs_action_box_ret',
+        'f_do_jobs_action_cmp_ret', 'f_do_jobs_action_upg_ret', 'f_do_jobs_action_awd_do_take_award_n_4', 'f_do_jobs_action_awd_me',
+        'f_do_jobs_action_awd_ret', 'f_do_jobs_action_trd_do_trade_dollars_1', 'f_do_jobs_action_trd_high',
+        'f_do_jobs_action_trd_low', 'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_times_1', 'f_do_jobs_action_trd_ret',
+        'f_do_jobs_action_obj_ret', 'f_do_cards_effect_f02_me', 'f_do_cards_effect_f02_ret', 'f_do_cards_effect_f04_depth_',
+        'f_do_cards_effect_f04_me', 'f_do_cards_effect_f04_this', 'f_do_cards_effect_f04_ret', 'f_do_cards_effect_f05_ret',
+        'f_do_cards_effect_f07_me', 'f_do_cards_effect_f07_repeat_4_i', 'f_do_cards_effect_f07_repeat_4_last',
+        'f_do_cards_effect_f07_ret', 'f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_5_i',
+        'f_do_cards_effect_f08_repeat_5_last', 'f_do_cards_effect_f08_ret', 'f_do_cards_effect_f09_me', 'f_do_cards_effect_f09_ret',
+        'f_do_flip_one_me', 'f_do_flip_one_ret', 'f_do_cards_effect_f10_ret', 'f_do_cards_effect_f13_me',
+        'f_do_cards_effect_f13_repeat_6_i', 'f_do_cards_effect_f13_repeat_6_last', 'f_do_cards_effect_f13_ret',
+        'f_do_cards_effect_f14_me', 'f_do_cards_effect_f14_repeat_7_i', 'f_do_cards_effect_f14_repeat_7_last',
+        'f_do_cards_effect_f14_ret', 'f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_8_i',
+        'f_do_cards_effect_f16_repeat_8_last', 'f_do_cards_effect_f16_ret', 'f_do_cards_effect_i07_me', 'f_do_cards_effect_i07_ret',
+        'f_do_cards_effect_i08_me', 'f_do_cards_effect_i08_ret', 'f_do_cards_effect_i09_ret', 'f_do_cards_effect_i10_ret',
+        'f_do_cards_effect_i11_ret', 'f_do_free_action_me', 'f_do_free_action_repeat_9_i', 'f_do_free_action_repeat_9_last',
         'f_do_free_action_ret', 'f_do_cards_effect_i12_ret', 'f_do_cards_effect_i13_ret', 'f_do_cards_effect_i21_ret',
         'f_do_cards_effect_i24_old_night_school', 'f_do_cards_effect_i24_ret', 'f_do_cards_effect_i25_ret',
         'f_do_cards_effect_i28_me', 'f_do_cards_effect_i28_ret', 'f_do_cards_effect_i29_me', 'f_do_cards_effect_i29_ret',
@@ -20802,8 +20678,8 @@ GAME = GameData(
         'f_do_turn_hourglass_ret', 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_drawing_5_i',
         'f_do_collect_drawing_5_last', 'f_do_collect_edges_6', 'f_do_collect_guesses_1', 'f_do_collect_have_6',
         'f_do_collect_left_2', 'f_do_collect_many_2_left', 'f_do_collect_me', 'f_do_collect_n_5', 'f_do_collect_need_6',
-        'f_do_collect_offers_2_left', 'f_do_collect_paid_6', 'f_do_collect_paying_6_left', 'f_do_collect_repeat_12_i',
-        'f_do_collect_repeat_12_last', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last', 'f_do_collect_used_6',
+        'f_do_collect_offers_2_left', 'f_do_collect_paid_6', 'f_do_collect_paying_6_left', 'f_do_collect_repeat_10_i',
+        'f_do_collect_repeat_10_last', 'f_do_collect_repeat_11_i', 'f_do_collect_repeat_11_last', 'f_do_collect_used_6',
         'f_do_collect_wanted_2', 'f_do_collect_ret', 'f_do_zaps_adjust_z01_me', 'f_do_zaps_adjust_z01_ret', 'f_do_redeal_ret',
         'f_do_zaps_adjust_z07_ret', 'f_do_zaps_adjust_z08_ret', 'f_do_zaps_adjust_z10_me', 'f_do_zaps_adjust_z10_ret',
         'f_do_zaps_adjust_z14_ret', 'f_best_way_candidates_3', 'f_best_way_each_16_i', 'f_best_way_each_16_items',
@@ -20812,9 +20688,9 @@ GAME = GameData(
         'f_main_do_place_specialist_space_2', 'f_main_do_place_worker_space', 'f_main_do_specialist_at_freelancer_expert_2',
         'f_main_each_21_i', 'f_main_each_22_from', 'f_main_each_22_i', 'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i',
         'f_main_edges_4', 'f_main_edges_5', 'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_have_4',
-        'f_main_have_5', 'f_main_kind_9', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_left', 'f_main_offers_3_left',
+        'f_main_have_5', 'f_main_kind_10', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_left', 'f_main_offers_3_left',
         'f_main_order', 'f_main_p_2', 'f_main_p_3', 'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left',
-        'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left',
+        'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_3_i', 'f_main_repeat_3_last', 'f_main_seat_1', 'f_main_turns_left',
         'f_main_used_4', 'f_main_used_5', 'f_do_deal_me',
     ),
     lists=(
@@ -20833,34 +20709,32 @@ GAME = GameData(
         'f_do_train_worker_have', 'f_do_train_worker_me', 'f_do_train_worker_need', 'f_do_train_worker_paid',
         'f_do_train_worker_paying_left', 'f_do_train_worker_used', 'f_do_train_worker_ret', 'f_do_keep_objectives_candidates_1',
         'f_do_keep_objectives_drawing_2_i', 'f_do_keep_objectives_drawing_2_last', 'f_do_keep_objectives_kept_1',
-        'f_do_keep_objectives_left_1', 'f_do_keep_objectives_many_1_left', 'f_do_keep_objectives_me', 'f_do_keep_objectives_most_1',
+        'f_do_keep_objectives_left_1', 'f_do_keep_objectives_many_1_left', 'f_do_keep_objectives_me', 'f_do_keep_objectives_most_2',
         'f_do_keep_objectives_wanted_1', 'f_do_keep_objectives_ret', 'f_do_take_objective_ret', 'f_do_buy_box_edges_1',
         'f_do_buy_box_have_1', 'f_do_buy_box_me', 'f_do_buy_box_n', 'f_do_buy_box_need_1', 'f_do_buy_box_paid_1',
         'f_do_buy_box_paying_1_left', 'f_do_buy_box_used_1', 'f_do_buy_box_ret', 'f_do_buy_part_edges_2', 'f_do_buy_part_have_2',
         'f_do_buy_part_kind_4', 'f_do_buy_part_me', 'f_do_buy_part_n_2', 'f_do_buy_part_need_2', 'f_do_buy_part_paid_2',
         'f_do_buy_part_paying_2_left', 'f_do_buy_part_used_2', 'f_do_buy_part_ret', 'f_do_upgrade_part_kind_6',
         'f_do_upgrade_part_me', 'f_do_upgrade_part_repeat_1_i', 'f_do_upgrade_part_repeat_1_last', 'f_do_upgrade_part_ret',
-        'f_do_upgrade_me', 'f_do_upgrade_ret', 'f_do_cards_effect_f01_ret', 'f_do_jobs_action_bas_me', 'f_do_jobs_action_bas_ret',
-        'f_do_jobs_action_hsp_ret', 'f_do_jobs_action_plc_ret', 'f_do_jobs_action_trn_ret', 'f_do_jobs_action_hfr_ret',
-        'f_do_jobs_action_mul_ret', 'f_do_jobs_action_itm_ret', 'f_do_jobs_action_box_ret', 'f_do_jobs_action_cmp_ret',
-        'f_do_jobs_action_upg_ret', 'f_do_jobs_action_awd_do_take_award_n_4', 'f_do_jobs_action_awd_me', 'f_do_jobs_action_awd_ret',
-        'f_do_jobs_action_trd_do_trade_dollars_1', 'f_do_jobs_action_trd_high', 'f_do_jobs_action_trd_low',
-        'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_times_1', 'f_do_jobs_action_trd_ret', 'f_do_jobs_action_obj_ret',
-        'f_do_cards_effect_f02_me', 'f_do_cards_effect_f02_ret', 'f_do_cards_effect_f04_depth_', 'f_do_cards_effect_f04_me',
-        'f_do_cards_effect_f04_this', 'f_do_cards_effect_f04_ret', 'f_do_cards_effect_f05_ret', 'f_do_cards_effect_f07_me',
-        'f_do_cards_effect_f07_repeat_3_i', 'f_do_cards_effect_f07_repeat_3_last', 'f_do_cards_effect_f07_ret',
-        'f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_4_i', 'f_do_cards_effect_f08_repeat_4_last',
-        'f_do_cards_effect_f08_ret', 'f_do_cards_effect_f09_me', 'f_do_cards_effect_f09_ret', 'f_do_flip_one_me',
-        'f_do_flip_one_ret', 'f_do_cards_effect_f10_ret', 'f_do_cards_effect_f13_me', 'f_do_cards_effect_f13_repeat_5_i',
-        'f_do_cards_effect_f13_repeat_5_last', 'f_do_cards_effect_f13_ret', 'f_do_cards_effect_f14_me',
-        'f_do_cards_effect_f14_repeat_6_i', 'f_do_cards_effect_f14_repeat_6_last', 'f_do_cards_effect_f14_ret',
-        'f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_7_i', 'f_do_cards_effect_f16_repeat_7_last',
-        'f_do_cards_effect_f16_ret', 'f_do_cards_effect_i07_me', 'f_do_cards_effect_i07_ret', 'f_do_cards_effect_i08_me',
-        'f_do_cards_effect_i08_ret', 'f_do_cards_effect_i09_me', 'f_do_cards_effect_i09_repeat_8_i',
-        'f_do_cards_effect_i09_repeat_8_last', 'f_do_cards_effect_i09_ret', 'f_do_cards_effect_i10_me',
-        'f_do_cards_effect_i10_repeat_9_i', 'f_do_cards_effect_i10_repeat_9_last', 'f_do_cards_effect_i10_ret',
-        'f_do_cards_effect_i11_me', 'f_do_cards_effect_i11_repeat_10_i', 'f_do_cards_effect_i11_repeat_10_last',
-        'f_do_cards_effect_i11_ret', 'f_do_free_action_me', 'f_do_free_action_repeat_11_i', 'f_do_free_action_repeat_11_last',
+        'f_do_upgrade_me', 'f_do_upgrade_ret', 'f_do_raise_twice_kind_8', 'f_do_raise_twice_me', 'f_do_raise_twice_repeat_2_i',
+        'f_do_raise_twice_repeat_2_last', 'f_do_raise_twice_ret', 'f_do_cards_effect_f01_ret', 'f_do_jobs_action_bas_me',
+        'f_do_jobs_action_bas_ret', 'f_do_jobs_action_hsp_ret', 'f_do_jobs_action_plc_ret', 'f_do_jobs_action_trn_ret',
+        'f_do_jobs_action_hfr_ret', 'f_do_jobs_action_mul_ret', 'f_do_jobs_action_itm_ret', 'f_do_jobs_action_box_ret',
+        'f_do_jobs_action_cmp_ret', 'f_do_jobs_action_upg_ret', 'f_do_jobs_action_awd_do_take_award_n_4', 'f_do_jobs_action_awd_me',
+        'f_do_jobs_action_awd_ret', 'f_do_jobs_action_trd_do_trade_dollars_1', 'f_do_jobs_action_trd_high',
+        'f_do_jobs_action_trd_low', 'f_do_jobs_action_trd_me', 'f_do_jobs_action_trd_times_1', 'f_do_jobs_action_trd_ret',
+        'f_do_jobs_action_obj_ret', 'f_do_cards_effect_f02_me', 'f_do_cards_effect_f02_ret', 'f_do_cards_effect_f04_depth_',
+        'f_do_cards_effect_f04_me', 'f_do_cards_effect_f04_this', 'f_do_cards_effect_f04_ret', 'f_do_cards_effect_f05_ret',
+        'f_do_cards_effect_f07_me', 'f_do_cards_effect_f07_repeat_4_i', 'f_do_cards_effect_f07_repeat_4_last',
+        'f_do_cards_effect_f07_ret', 'f_do_cards_effect_f08_me', 'f_do_cards_effect_f08_repeat_5_i',
+        'f_do_cards_effect_f08_repeat_5_last', 'f_do_cards_effect_f08_ret', 'f_do_cards_effect_f09_me', 'f_do_cards_effect_f09_ret',
+        'f_do_flip_one_me', 'f_do_flip_one_ret', 'f_do_cards_effect_f10_ret', 'f_do_cards_effect_f13_me',
+        'f_do_cards_effect_f13_repeat_6_i', 'f_do_cards_effect_f13_repeat_6_last', 'f_do_cards_effect_f13_ret',
+        'f_do_cards_effect_f14_me', 'f_do_cards_effect_f14_repeat_7_i', 'f_do_cards_effect_f14_repeat_7_last',
+        'f_do_cards_effect_f14_ret', 'f_do_cards_effect_f16_me', 'f_do_cards_effect_f16_repeat_8_i',
+        'f_do_cards_effect_f16_repeat_8_last', 'f_do_cards_effect_f16_ret', 'f_do_cards_effect_i07_me', 'f_do_cards_effect_i07_ret',
+        'f_do_cards_effect_i08_me', 'f_do_cards_effect_i08_ret', 'f_do_cards_effect_i09_ret', 'f_do_cards_effect_i10_ret',
+        'f_do_cards_effect_i11_ret', 'f_do_free_action_me', 'f_do_free_action_repeat_9_i', 'f_do_free_action_repeat_9_last',
         'f_do_free_action_ret', 'f_do_cards_effect_i12_ret', 'f_do_cards_effect_i13_ret', 'f_do_cards_effect_i21_ret',
         'f_do_cards_effect_i24_old_night_school', 'f_do_cards_effect_i24_ret', 'f_do_cards_effect_i25_ret',
         'f_do_cards_effect_i28_me', 'f_do_cards_effect_i28_ret', 'f_do_cards_effect_i29_me', 'f_do_cards_effect_i29_ret',
@@ -20875,8 +20749,8 @@ GAME = GameData(
         'f_do_turn_hourglass_ret', 'f_do_collect_candidates_2', 'f_do_collect_do_predict_about', 'f_do_collect_drawing_5_i',
         'f_do_collect_drawing_5_last', 'f_do_collect_edges_6', 'f_do_collect_guesses_1', 'f_do_collect_have_6',
         'f_do_collect_left_2', 'f_do_collect_many_2_left', 'f_do_collect_me', 'f_do_collect_n_5', 'f_do_collect_need_6',
-        'f_do_collect_offers_2_left', 'f_do_collect_paid_6', 'f_do_collect_paying_6_left', 'f_do_collect_repeat_12_i',
-        'f_do_collect_repeat_12_last', 'f_do_collect_repeat_13_i', 'f_do_collect_repeat_13_last', 'f_do_collect_used_6',
+        'f_do_collect_offers_2_left', 'f_do_collect_paid_6', 'f_do_collect_paying_6_left', 'f_do_collect_repeat_10_i',
+        'f_do_collect_repeat_10_last', 'f_do_collect_repeat_11_i', 'f_do_collect_repeat_11_last', 'f_do_collect_used_6',
         'f_do_collect_wanted_2', 'f_do_collect_ret', 'f_do_zaps_adjust_z01_me', 'f_do_zaps_adjust_z01_ret', 'f_do_redeal_ret',
         'f_do_zaps_adjust_z07_ret', 'f_do_zaps_adjust_z08_ret', 'f_do_zaps_adjust_z10_me', 'f_do_zaps_adjust_z10_ret',
         'f_do_zaps_adjust_z14_ret', 'f_best_way_candidates_3', 'f_best_way_each_16_i', 'f_best_way_each_16_items',
@@ -20885,9 +20759,9 @@ GAME = GameData(
         'f_main_do_place_specialist_space_2', 'f_main_do_place_worker_space', 'f_main_do_specialist_at_freelancer_expert_2',
         'f_main_each_21_i', 'f_main_each_22_from', 'f_main_each_22_i', 'f_main_each_23_from', 'f_main_each_23_i', 'f_main_each_8_i',
         'f_main_edges_4', 'f_main_edges_5', 'f_main_game_around', 'f_main_game_around_1', 'f_main_game_around_2', 'f_main_have_4',
-        'f_main_have_5', 'f_main_kind_9', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_left', 'f_main_offers_3_left',
+        'f_main_have_5', 'f_main_kind_10', 'f_main_need_4', 'f_main_need_5', 'f_main_offers_left', 'f_main_offers_3_left',
         'f_main_order', 'f_main_p_2', 'f_main_p_3', 'f_main_paid_4', 'f_main_paid_5', 'f_main_paying_4_left',
-        'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_2_i', 'f_main_repeat_2_last', 'f_main_seat_1', 'f_main_turns_left',
+        'f_main_paying_5_left', 'f_main_place', 'f_main_repeat_3_i', 'f_main_repeat_3_last', 'f_main_seat_1', 'f_main_turns_left',
         'f_main_used_4', 'f_main_used_5', 'f_do_deal_me',
     ),
 )
@@ -20913,57 +20787,62 @@ ORIGINS = (
     Origin('content/tabletop_inc/actions.rules', 16, 7),
     Origin('content/tabletop_inc/actions.rules', 13, 8),
     Origin('content/tabletop_inc/actions.rules', 20, 1),
-    Origin('content/tabletop_inc/actions.rules', 21, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 21, 12, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 21, 33, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 22, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 23, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 24, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 20, 7),
+    Origin('content/tabletop_inc/actions.rules', 24, 1),
     Origin('content/tabletop_inc/actions.rules', 25, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 26, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 27, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 28, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 29, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 30, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 20, 8),
-    Origin('content/tabletop_inc/actions.rules', 54, 1),
-    Origin('content/tabletop_inc/actions.rules', 45, 1),
-    Origin('content/tabletop_inc/actions.rules', 46, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 55, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 56, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 57, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 58, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 59, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 60, 13, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 61, 13, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 62, 13, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 63, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 64, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 65, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 66, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 66, 26, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 67, 16, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 68, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 70, 1),
-    Origin('content/tabletop_inc/actions.rules', 71, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 70, 7),
-    Origin('content/tabletop_inc/actions.rules', 54, 7),
-    Origin('content/tabletop_inc/actions.rules', 45, 8),
-    Origin('content/tabletop_inc/actions.rules', 47, 1),
-    Origin('content/tabletop_inc/actions.rules', 48, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 47, 8),
+    Origin('content/tabletop_inc/actions.rules', 31, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 32, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 33, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 34, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 24, 8),
+    Origin('content/tabletop_inc/actions.rules', 58, 1),
     Origin('content/tabletop_inc/actions.rules', 49, 1),
     Origin('content/tabletop_inc/actions.rules', 50, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 59, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 60, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 61, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 62, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 63, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 64, 13, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 65, 13, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 66, 13, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 67, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 68, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 69, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 70, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 70, 26, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 71, 16, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 72, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 74, 1),
+    Origin('content/tabletop_inc/actions.rules', 75, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 74, 7),
+    Origin('content/tabletop_inc/actions.rules', 58, 7),
     Origin('content/tabletop_inc/actions.rules', 49, 8),
+    Origin('content/tabletop_inc/actions.rules', 51, 1),
+    Origin('content/tabletop_inc/actions.rules', 52, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 51, 8),
+    Origin('content/tabletop_inc/actions.rules', 53, 1),
+    Origin('content/tabletop_inc/actions.rules', 54, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 53, 8),
+    Origin('content/tabletop_inc/actions.rules', 89, 1),
     Origin('content/tabletop_inc/actions.rules', 85, 1),
-    Origin('content/tabletop_inc/actions.rules', 81, 1),
-    Origin('content/tabletop_inc/actions.rules', 82, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 86, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 87, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 88, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 89, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 90, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 91, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 91, 32, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 92, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 93, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 94, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 95, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 95, 32, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 96, 5, kind='rule'),
     Origin('content/tabletop_inc/tables/chairs.yaml', 3, 39, kind='cell'),
     Origin('content/tabletop_inc/tables/chairs.yaml', 3, 39),
     Origin('content/tabletop_inc/tables/chairs.yaml', 4, 39, kind='cell'),
@@ -20972,79 +20851,83 @@ ORIGINS = (
     Origin('content/tabletop_inc/tables/chairs.yaml', 5, 39),
     Origin('content/tabletop_inc/tables/chairs.yaml', 6, 39, kind='cell'),
     Origin('content/tabletop_inc/tables/chairs.yaml', 6, 39),
-    Origin('content/tabletop_inc/actions.rules', 85, 7),
-    Origin('content/tabletop_inc/actions.rules', 83, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 83, 32, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 81, 8),
-    Origin('content/tabletop_inc/actions.rules', 104, 1),
-    Origin('content/tabletop_inc/actions.rules', 105, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 106, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 107, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 107, 13),
-    Origin('content/tabletop_inc/actions.rules', 108, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 89, 7),
+    Origin('content/tabletop_inc/actions.rules', 87, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 87, 32, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 85, 8),
+    Origin('content/tabletop_inc/actions.rules', 108, 1),
     Origin('content/tabletop_inc/actions.rules', 109, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 104, 8),
-    Origin('content/tabletop_inc/actions.rules', 119, 1),
-    Origin('content/tabletop_inc/actions.rules', 116, 1),
-    Origin('content/tabletop_inc/actions.rules', 117, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 120, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 110, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 111, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 111, 13),
+    Origin('content/tabletop_inc/actions.rules', 112, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 113, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 108, 8),
+    Origin('content/tabletop_inc/actions.rules', 123, 1),
+    Origin('content/tabletop_inc/actions.rules', 120, 1),
     Origin('content/tabletop_inc/actions.rules', 121, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 122, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 123, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 119, 7),
-    Origin('content/tabletop_inc/actions.rules', 116, 8),
-    Origin('content/tabletop_inc/actions.rules', 150, 1),
-    Origin('content/tabletop_inc/actions.rules', 138, 1),
-    Origin('content/tabletop_inc/actions.rules', 139, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 140, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 141, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 141, 9),
-    Origin('content/tabletop_inc/actions.rules', 142, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 151, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 124, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 125, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 126, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 127, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 123, 7),
+    Origin('content/tabletop_inc/actions.rules', 120, 8),
+    Origin('content/tabletop_inc/actions.rules', 154, 1),
+    Origin('content/tabletop_inc/actions.rules', 142, 1),
+    Origin('content/tabletop_inc/actions.rules', 143, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 144, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 145, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 145, 9),
+    Origin('content/tabletop_inc/actions.rules', 146, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 155, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 156, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 154, 7),
+    Origin('content/tabletop_inc/actions.rules', 142, 8),
+    Origin('content/tabletop_inc/actions.rules', 148, 1),
+    Origin('content/tabletop_inc/actions.rules', 149, 12, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 149, 32, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 150, 26, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 151, 26, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 150, 30),
     Origin('content/tabletop_inc/actions.rules', 152, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 150, 7),
-    Origin('content/tabletop_inc/actions.rules', 138, 8),
-    Origin('content/tabletop_inc/actions.rules', 144, 1),
-    Origin('content/tabletop_inc/actions.rules', 145, 12, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 145, 32, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 146, 26, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 147, 26, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 146, 30),
-    Origin('content/tabletop_inc/actions.rules', 148, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 144, 8),
+    Origin('content/tabletop_inc/actions.rules', 148, 8),
+    Origin('content/tabletop_inc/actions.rules', 179, 1),
     Origin('content/tabletop_inc/actions.rules', 175, 1),
     Origin('content/tabletop_inc/actions.rules', 171, 1),
-    Origin('content/tabletop_inc/actions.rules', 167, 1),
-    Origin('content/tabletop_inc/actions.rules', 168, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 169, 5, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 172, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 176, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 177, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 178, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 179, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 180, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 181, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 175, 7),
     Origin('content/tabletop_inc/actions.rules', 173, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 173, 37, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 171, 7),
-    Origin('content/tabletop_inc/actions.rules', 167, 8),
-    Origin('content/tabletop_inc/actions.rules', 188, 1),
-    Origin('content/tabletop_inc/actions.rules', 189, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 190, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 191, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 192, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 193, 9, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 194, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 188, 8),
-    Origin('content/tabletop_inc/actions.rules', 198, 1),
-    Origin('content/tabletop_inc/actions.rules', 199, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 200, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 198, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 176, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 180, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 181, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 182, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 183, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 184, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 185, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 179, 7),
+    Origin('content/tabletop_inc/actions.rules', 177, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 177, 37, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 175, 7),
+    Origin('content/tabletop_inc/actions.rules', 171, 8),
+    Origin('content/tabletop_inc/actions.rules', 187, 1),
+    Origin('content/tabletop_inc/actions.rules', 188, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 188, 21, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 187, 7),
+    Origin('content/tabletop_inc/actions.rules', 195, 1),
+    Origin('content/tabletop_inc/actions.rules', 196, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 197, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 198, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 199, 9, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 200, 9, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 201, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 202, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 203, 5, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 198, 8),
+    Origin('content/tabletop_inc/actions.rules', 195, 8),
+    Origin('content/tabletop_inc/actions.rules', 205, 1),
+    Origin('content/tabletop_inc/actions.rules', 206, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 207, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 205, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 208, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 209, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 210, 5, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 205, 8),
     Origin('content/tabletop_inc/game.rules', 162, 1),
     Origin('content/tabletop_inc/game.rules', 163, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 163, 94, kind='rule'),
@@ -21090,30 +20973,28 @@ ORIGINS = (
     Origin('content/tabletop_inc/cards/freelancers.yaml', 15, 5, kind='cell'),
     Origin('content/tabletop_inc/cards/freelancers.yaml', 16, 5, kind='cell'),
     Origin('content/tabletop_inc/cards/freelancers.yaml', 15, 5),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 22, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 22, 11),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 29, 5),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 63, 5),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 23, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 23, 11),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 30, 5),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 64, 11),
     Origin('content/tabletop_inc/workers.rules', 134, 1),
     Origin('content/tabletop_inc/cards/items.yaml', 31, 5),
     Origin('content/tabletop_inc/cards/items.yaml', 37, 5),
     Origin('content/tabletop_inc/workers.rules', 46, 1),
-    Origin('content/tabletop_inc/cards/items.yaml', 117, 11),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 29, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 118, 11),
     Origin('content/tabletop_inc/cards/freelancers.yaml', 30, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 37, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 37, 5),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 43, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 43, 11),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 49, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 49, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 49, 12),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 56, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 56, 21, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 56, 5),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 63, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 63, 30, kind='cell'),
-    Origin('content/tabletop_inc/cards/freelancers.yaml', 64, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 31, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 39, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 39, 5),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 45, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 45, 11),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 51, 12, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 51, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 51, 12),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 58, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 58, 21, kind='cell'),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 58, 5),
+    Origin('content/tabletop_inc/cards/freelancers.yaml', 64, 11, kind='cell'),
     Origin('content/tabletop_inc/cards/freelancers.yaml', 70, 11, kind='cell'),
     Origin('content/tabletop_inc/workers.rules', 135, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 128, 1),
@@ -21165,15 +21046,12 @@ ORIGINS = (
     Origin('content/tabletop_inc/cards/items.yaml', 32, 5, kind='cell'),
     Origin('content/tabletop_inc/cards/items.yaml', 37, 5, kind='cell'),
     Origin('content/tabletop_inc/cards/items.yaml', 38, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 42, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 42, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 42, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 46, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 46, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 46, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 50, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 50, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 50, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 42, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 42, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 46, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 46, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 50, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 50, 11),
     Origin('content/tabletop_inc/cards/items.yaml', 54, 11, kind='cell'),
     Origin('content/tabletop_inc/workers.rules', 47, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 48, 9, kind='rule'),
@@ -21183,50 +21061,50 @@ ORIGINS = (
     Origin('content/tabletop_inc/cards/items.yaml', 58, 11, kind='cell'),
     Origin('content/tabletop_inc/cards/items.yaml', 58, 11),
     Origin('content/tabletop_inc/cards/items.yaml', 78, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 83, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 88, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 93, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 97, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 97, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 101, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 101, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 105, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 105, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 109, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 109, 37, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 109, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 113, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 113, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 117, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 121, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 121, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 126, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 128, 13, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 84, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 89, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 94, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 98, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 98, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 102, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 102, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 106, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 106, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 110, 12, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 110, 37, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 110, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 114, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 114, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 118, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 122, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 122, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 127, 5, kind='cell'),
     Origin('content/tabletop_inc/cards/items.yaml', 129, 13, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 127, 9, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 130, 34, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 130, 9, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 126, 5),
-    Origin('content/tabletop_inc/cards/items.yaml', 135, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 130, 13, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 128, 9, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 131, 34, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 131, 9, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 127, 5),
     Origin('content/tabletop_inc/cards/items.yaml', 136, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 135, 5),
-    Origin('content/tabletop_inc/cards/items.yaml', 141, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 137, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 136, 5),
     Origin('content/tabletop_inc/cards/items.yaml', 142, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 141, 5),
+    Origin('content/tabletop_inc/cards/items.yaml', 143, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 142, 5),
     Origin('content/tabletop_inc/cards/pow.yaml', 6, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 10, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 14, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 18, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 22, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 11, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 16, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 21, 12),
     Origin('content/tabletop_inc/cards/pow.yaml', 26, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 30, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 34, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 38, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 42, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 31, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 36, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 41, 12),
     Origin('content/tabletop_inc/cards/pow.yaml', 46, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 50, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 54, 12),
-    Origin('content/tabletop_inc/cards/pow.yaml', 58, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 51, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 56, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 61, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 66, 12),
+    Origin('content/tabletop_inc/cards/pow.yaml', 71, 12),
     Origin('content/tabletop_inc/cards/skills.yaml', 3, 79, kind='cell'),
     Origin('content/tabletop_inc/cards/skills.yaml', 3, 79),
     Origin('content/tabletop_inc/cards/skills.yaml', 4, 79, kind='cell'),
@@ -21276,31 +21154,31 @@ ORIGINS = (
     Origin('content/tabletop_inc/cards/skills.yaml', 26, 108, kind='cell'),
     Origin('content/tabletop_inc/cards/skills.yaml', 26, 108),
     Origin('content/tabletop_inc/cards/specialists.yaml', 8, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 14, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 20, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 26, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 32, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 38, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 44, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 51, 5),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 59, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 15, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 22, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 28, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 35, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 42, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 48, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 56, 5),
     Origin('content/tabletop_inc/cards/specialists.yaml', 65, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 71, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 77, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 83, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 89, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 72, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 79, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 86, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 92, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 99, 12),
     Origin('content/tabletop_inc/cards/wow.yaml', 7, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 13, 5),
-    Origin('content/tabletop_inc/cards/wow.yaml', 20, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 30, 5),
-    Origin('content/tabletop_inc/cards/wow.yaml', 37, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 42, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 48, 5),
-    Origin('content/tabletop_inc/cards/wow.yaml', 55, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 60, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 65, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 70, 12),
-    Origin('content/tabletop_inc/cards/wow.yaml', 75, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 14, 5),
+    Origin('content/tabletop_inc/cards/wow.yaml', 22, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 33, 5),
+    Origin('content/tabletop_inc/cards/wow.yaml', 41, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 47, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 54, 5),
+    Origin('content/tabletop_inc/cards/wow.yaml', 62, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 68, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 74, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 80, 12),
+    Origin('content/tabletop_inc/cards/wow.yaml', 86, 12),
     Origin('content/tabletop_inc/workers.rules', 60, 8),
     Origin('content/tabletop_inc/game.rules', 188, 19, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 65, 1),
@@ -21612,14 +21490,14 @@ ORIGINS = (
     Origin('content/tabletop_inc/game.rules', 242, 1),
     Origin('content/tabletop_inc/game.rules', 243, 1),
     Origin('content/tabletop_inc/game.rules', 244, 1),
-    Origin('content/tabletop_inc/cards/items.yaml', 93, 54, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 93, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 88, 52, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 88, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 59, 72, kind='cell'),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 59, 47, kind='cell'),
-    Origin('content/tabletop_inc/cards/wow.yaml', 37, 48, kind='cell'),
-    Origin('content/tabletop_inc/cards/wow.yaml', 37, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 94, 54, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 94, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 89, 52, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 89, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 65, 72, kind='cell'),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 65, 47, kind='cell'),
+    Origin('content/tabletop_inc/cards/wow.yaml', 41, 48, kind='cell'),
+    Origin('content/tabletop_inc/cards/wow.yaml', 41, 28, kind='cell'),
     Origin('content/tabletop_inc/bots.rules', 33, 9, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 34, 13, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 35, 13, kind='rule'),
@@ -21627,31 +21505,31 @@ ORIGINS = (
     Origin('content/tabletop_inc/workers.rules', 126, 5, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 126, 50, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 125, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 32, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 35, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 38, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 73, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 36, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 39, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 42, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 77, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 96, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 81, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 100, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 111, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 125, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 130, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 156, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 159, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 183, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 205, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 104, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 115, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 129, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 134, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 160, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 163, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 190, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 212, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 202, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 205, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 208, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 51, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 117, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 52, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 94, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 154, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 164, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 165, 1, kind='rule'),
-    Origin('content/tabletop_inc/actions.rules', 196, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 56, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 98, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 158, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 168, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 169, 1, kind='rule'),
+    Origin('content/tabletop_inc/actions.rules', 203, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 197, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 194, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 198, 1, kind='rule'),
@@ -21669,6 +21547,7 @@ def game_of(state, blocks, secrets):
             'do_research': why_do_research,
             'mix': why_mix,
             'gain_mix': why_gain_mix,
+            'mix_of_results': why_mix_of_results,
             'trade': why_trade,
             'deal': why_deal,
             'take_from': why_take_from,
@@ -21686,6 +21565,7 @@ def game_of(state, blocks, secrets):
             'raise': why_raise,
             'upgrade_part': why_upgrade_part,
             'upgrade': why_upgrade,
+            'raise_twice': why_raise_twice,
             'publish_game': why_publish_game,
             'take_award': why_take_award,
             'set_up_table': why_set_up_table,
@@ -21724,6 +21604,7 @@ def game_of(state, blocks, secrets):
             'can_do_research': can_do_research,
             'can_mix': can_mix,
             'can_gain_mix': can_gain_mix,
+            'can_mix_of_results': can_mix_of_results,
             'can_trade': can_trade,
             'can_take_from': can_take_from,
             'can_hire_specialist': can_hire_specialist,
@@ -21743,6 +21624,7 @@ def game_of(state, blocks, secrets):
             'can_raise': can_raise,
             'can_upgrade_part': can_upgrade_part,
             'can_upgrade': can_upgrade,
+            'can_raise_twice': can_raise_twice,
             'can_publish_game': can_publish_game,
             'can_take_award': can_take_award,
             'can_found': can_found,
@@ -21885,293 +21767,293 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (251, 16), (259, 35), (272, 40), (279, 38), (289, 86), (297, 98), (307, 104), (315, 114), (325,
-    123), (332, 139), (338, 143), (353, 6), (368, 9), (383, 146), (395, 147), (402, 23), (409, 195), (416, 207), (430,
-    214), (436, 220), (443, 228), (451, 238), (466, 284), (473, 190), (480, 413), (488, 728), (495, 732), (502, 523),
-    (509, 595), (517, 577), (524, 581), (533, 582), (543, 625), (553, 626), (561, 659), (568, 664), (578, 154), (592,
-    157), (600, 166), (608, 176), (616, 178), (635, 179), (642, 427), (651, 487), (664, 499), (672, 509), (680, 488),
-    (689, 510), (697, 609), (705, 656), (714, 20), (720, 102), (727, 145), (745, 201), (765, 411), (772, 425), (780,
-    497), (787, 508), (801, 660), (829, 0), (854, 713), (862, 716), (878, 717), (899, 718), (906, 0), (930, 735), (938,
-    736), (946, 737), (954, 738), (985, 739), (1006, 740), (1014, 741), (1021, 742), (1029, 743), (1037, 744), (1055,
-    745), (1084, 746), (1105, 747), (1113, 748), (1121, 749), (1135, 750), (1149, 751), (1176, 752), (1183, 753), (1190,
-    757), (1199, 759), (1206, 761), (1220, 763), (1234, 765), (1255, 0), (1738, 1), (1741, 5), (1744, 8), (1747, 11),
-    (1753, 12), (1756, 20), (1761, 32), (1767, 33), (1770, 50), (1773, 55), (1776, 58), (1779, 61), (1782, 62), (1785,
-    84), (1788, 92), (1791, 93), (1794, 101), (1797, 102), (1800, 101), (1806, 112), (1815, 120), (1818, 121), (1821,
-    122), (1827, 137), (1834, 145), (1837, 153), (1840, 161), (1843, 173), (1846, 187), (1849, 189), (1891, 194), (1894,
-    197), (1900, 194), (1903, 197), (1909, 200), (1918, 201), (1921, 202), (1924, 203), (1927, 204), (1930, 205), (1933,
-    206), (1936, 200), (1942, 201), (1945, 203), (1948, 204), (1951, 206), (1954, 224), (1957, 411), (1960, 418), (2035,
-    425), (2038, 474), (2041, 432), (2044, 486), (2055, 497), (2058, 502), (2061, 508), (2064, 515), (2067, 521), (2070,
-    537), (2073, 533), (2076, 578), (2084, 615), (2087, 622), (2090, 631), (2093, 643), (2096, 655), (2099, 660), (2102,
-    707), (2105, 708), (2111, 709), (2114, 710), (2117, 711), (2123, 712), (2136, 713), (2143, 714), (2150, 715), (2157,
-    716), (2165, 717), (2168, 718), (2176, 719), (2208, 735), (2211, 736), (2214, 737), (2217, 738), (2220, 739), (2223,
-    740), (2226, 741), (2231, 742), (2234, 743), (2237, 744), (2240, 745), (2243, 746), (2248, 747), (2251, 748), (2254,
-    749), (2257, 750), (2260, 751), (2265, 752), (2268, 753), (2271, 754), (2280, 755), (2289, 756), (2292, 757), (2295,
-    758), (2298, 759), (2304, 760), (2311, 761), (2314, 762), (2321, 763), (2324, 764), (2332, 765), (2338, 0), (2674,
-    18), (2675, 11), (2678, 16), (2689, 17), (2706, 52), (2707, 50), (2712, 51), (2760, 53), (2761, 32), (2765, 35),
-    (2774, 36), (2775, 37), (2776, 38), (2788, 39), (2793, 40), (2800, 38), (2823, 39), (2828, 40), (2835, 38), (2842,
-    40), (2845, 41), (2850, 42), (2856, 39), (2861, 40), (2869, 43), (2873, 44), (2878, 45), (2879, 46), (2880, 47),
-    (2886, 48), (2891, 49), (2896, 54), (2897, 33), (2899, 34), (2904, 57), (2905, 55), (2907, 56), (2912, 60), (2913,
-    58), (2915, 59), (2920, 73), (2921, 72), (2929, 75), (2930, 74), (2938, 77), (2939, 76), (2947, 79), (2948, 78),
-    (2956, 80), (2957, 61), (2960, 65), (2968, 66), (2977, 67), (2984, 68), (2985, 69), (2986, 70), (2987, 71), (2990,
-    83), (2991, 62), (2994, 63), (3001, 81), (3004, 82), (3022, 81), (3025, 82), (3041, 81), (3044, 82), (3060, 81),
-    (3063, 82), (3076, 91), (3077, 84), (3082, 85), (3093, 86), (3100, 90), (3105, 85), (3118, 86), (3125, 90), (3130,
-    85), (3139, 86), (3149, 90), (3154, 88), (3273, 89), (3278, 90), (3285, 88), (3335, 99), (3336, 92), (3342, 95),
-    (3353, 96), (3361, 97), (3366, 98), (3370, 96), (3377, 95), (3390, 96), (3398, 97), (3403, 98), (3407, 96), (3414,
-    95), (3423, 96), (3427, 97), (3432, 98), (3441, 96), (3444, 97), (3449, 98), (3453, 96), (3460, 100), (3461, 93),
-    (3463, 94), (3468, 110), (3469, 101), (3470, 108), (3475, 109), (3478, 111), (3479, 102), (3482, 104), (3498, 106),
-    (3617, 107), (3622, 106), (3672, 119), (3673, 112), (3676, 114), (3693, 117), (3812, 118), (3817, 117), (3867, 132),
-    (3868, 120), (3869, 128), (3874, 129), (3875, 130), (3880, 131), (3883, 135), (3884, 121), (3888, 125), (3892, 133),
-    (3895, 134), (3907, 133), (3910, 134), (3917, 133), (3920, 134), (3927, 136), (3928, 122), (3931, 123), (3938, 124),
-    (3943, 144), (3944, 137), (3945, 139), (3948, 140), (3949, 141), (3950, 142), (3951, 143), (3970, 194), (3971, 193),
-    (3979, 1), (3982, 2), (3989, 3), (3997, 0), (4029, 5), (4030, 6), (4050, 8), (4051, 9), (4071, 12), (4073, 13),
-    (4079, 0), (4116, 145), (4119, 146), (4128, 147), (4135, 149), (4137, 150), (4142, 151), (4150, 20), (4153, 21),
-    (4156, 22), (4159, 23), (4167, 24), (4175, 25), (4183, 26), (4184, 27), (4185, 28), (4186, 29), (4187, 30), (4191,
-    0), (4198, 197), (4199, 195), (4209, 196), (4214, 199), (4215, 198), (4223, 200), (4234, 207), (4241, 208), (4249,
-    210), (4250, 209), (4257, 212), (4258, 211), (4265, 215), (4266, 213), (4275, 214), (4287, 213), (4290, 214), (4300,
-    213), (4303, 214), (4310, 218), (4311, 216), (4320, 217), (4332, 216), (4335, 217), (4345, 216), (4348, 217), (4355,
-    201), (4356, 220), (4368, 221), (4380, 231), (4381, 230), (4393, 233), (4394, 232), (4411, 235), (4412, 234), (4434,
-    237), (4435, 236), (4462, 239), (4463, 224), (4464, 226), (4469, 227), (4470, 228), (4472, 229), (4473, 238), (4491,
-    240), (4492, 202), (4495, 223), (4506, 225), (4510, 241), (4511, 222), (4518, 243), (4519, 242), (4527, 245), (4528,
-    244), (4535, 248), (4536, 246), (4545, 247), (4557, 246), (4560, 247), (4570, 246), (4573, 247), (4580, 251), (4581,
-    249), (4588, 250), (4592, 249), (4594, 250), (4597, 253), (4598, 252), (4605, 256), (4606, 254), (4615, 255), (4627,
-    254), (4630, 255), (4640, 254), (4643, 255), (4650, 258), (4651, 257), (4659, 260), (4660, 259), (4668, 262), (4669,
-    261), (4677, 264), (4678, 263), (4686, 266), (4687, 265), (4695, 268), (4696, 267), (4709, 203), (4710, 269), (4717,
-    270), (4733, 204), (4734, 271), (4741, 272), (4757, 275), (4758, 273), (4767, 274), (4779, 273), (4782, 274), (4789,
-    273), (4792, 274), (4799, 278), (4800, 276), (4809, 277), (4821, 276), (4824, 277), (4831, 276), (4834, 277), (4841,
-    281), (4842, 279), (4851, 280), (4863, 279), (4866, 280), (4873, 279), (4876, 280), (4883, 286), (4884, 205), (4890,
-    283), (4893, 284), (4904, 285), (4906, 283), (4909, 284), (4917, 285), (4920, 283), (4923, 284), (4931, 287), (4932,
-    282), (4939, 289), (4940, 288), (4947, 290), (4951, 291), (4955, 292), (4959, 293), (4963, 295), (4964, 294), (4971,
-    297), (4972, 296), (4979, 299), (4980, 298), (4997, 302), (4998, 300), (5002, 301), (5005, 300), (5008, 304), (5009,
-    303), (5016, 206), (5017, 305), (5021, 307), (5022, 306), (5050, 314), (5051, 308), (5066, 310), (5070, 312), (5077,
-    317), (5078, 315), (5087, 316), (5095, 315), (5099, 316), (5107, 315), (5109, 316), (5125, 320), (5126, 318), (5135,
-    319), (5143, 318), (5147, 319), (5155, 318), (5157, 319), (5173, 321), (5177, 322), (5181, 323), (5185, 324), (5189,
-    325), (5193, 326), (5197, 327), (5201, 328), (5205, 329), (5209, 330), (5213, 331), (5217, 332), (5221, 333), (5225,
-    334), (5229, 336), (5230, 335), (5238, 338), (5239, 337), (5247, 340), (5248, 339), (5256, 342), (5257, 341), (5265,
-    344), (5266, 343), (5274, 346), (5275, 345), (5283, 348), (5284, 347), (5291, 350), (5292, 349), (5299, 352), (5300,
-    351), (5307, 354), (5308, 353), (5316, 356), (5317, 355), (5325, 358), (5326, 357), (5334, 360), (5335, 359), (5343,
-    362), (5344, 361), (5352, 364), (5353, 363), (5361, 366), (5362, 365), (5370, 368), (5371, 367), (5379, 370), (5380,
-    369), (5388, 372), (5389, 371), (5397, 374), (5398, 373), (5406, 376), (5407, 375), (5415, 378), (5416, 377), (5423,
-    380), (5424, 379), (5431, 382), (5432, 381), (5439, 383), (5443, 384), (5447, 385), (5451, 386), (5455, 387), (5459,
-    388), (5463, 389), (5467, 390), (5471, 391), (5475, 392), (5479, 393), (5483, 394), (5487, 395), (5491, 396), (5495,
-    397), (5499, 398), (5503, 399), (5507, 400), (5511, 401), (5515, 402), (5519, 403), (5523, 404), (5527, 405), (5531,
-    406), (5535, 407), (5539, 408), (5543, 409), (5544, 189), (5547, 190), (5554, 191), (5558, 192), (5565, 417), (5566,
-    411), (5569, 412), (5577, 413), (5586, 414), (5587, 415), (5592, 416), (5599, 423), (5600, 418), (5610, 421), (5729,
-    422), (5736, 421), (5786, 436), (5787, 435), (5795, 438), (5796, 437), (5804, 440), (5805, 439), (5813, 442), (5814,
-    441), (5822, 444), (5823, 443), (5831, 446), (5832, 445), (5840, 448), (5841, 447), (5849, 450), (5850, 449), (5858,
-    452), (5859, 451), (5866, 454), (5867, 453), (5874, 456), (5875, 455), (5883, 458), (5884, 457), (5892, 460), (5893,
-    459), (5901, 462), (5902, 461), (5909, 464), (5910, 463), (5917, 466), (5918, 465), (5926, 468), (5927, 467), (5935,
-    470), (5936, 469), (5943, 472), (5944, 471), (5951, 476), (5952, 474), (5954, 731), (5955, 728), (5957, 729), (5962,
-    730), (5966, 734), (5967, 732), (5969, 733), (5972, 483), (5973, 432), (5978, 433), (5981, 434), (5986, 473), (5988,
-    477), (5992, 479), (5994, 480), (5995, 481), (6001, 479), (6003, 482), (6009, 479), (6011, 477), (6022, 479), (6024,
-    480), (6025, 481), (6031, 479), (6033, 482), (6039, 479), (6042, 478), (6050, 477), (6054, 479), (6056, 480), (6057,
-    481), (6063, 479), (6065, 482), (6071, 479), (6073, 477), (6080, 478), (6083, 477), (6087, 479), (6089, 480), (6090,
-    481), (6096, 479), (6098, 482), (6104, 479), (6106, 477), (6113, 478), (6116, 477), (6120, 479), (6122, 480), (6123,
-    481), (6129, 479), (6131, 482), (6137, 479), (6139, 477), (6146, 481), (6149, 479), (6152, 481), (6153, 479), (6156,
-    482), (6159, 479), (6162, 482), (6163, 479), (6166, 505), (6167, 502), (6169, 503), (6170, 504), (6177, 529), (6178,
-    521), (6179, 522), (6180, 523), (6181, 524), (6182, 525), (6183, 526), (6184, 527), (6185, 528), (6188, 540), (6189,
-    539), (6197, 542), (6198, 541), (6206, 544), (6207, 543), (6215, 546), (6216, 545), (6224, 548), (6225, 547), (6233,
-    550), (6234, 549), (6242, 552), (6243, 551), (6251, 554), (6252, 553), (6260, 556), (6261, 555), (6269, 558), (6270,
-    557), (6277, 560), (6278, 559), (6285, 562), (6286, 561), (6293, 564), (6294, 563), (6301, 566), (6302, 565), (6309,
-    574), (6310, 533), (6313, 534), (6320, 538), (6323, 535), (6332, 536), (6333, 569), (6334, 538), (6335, 571), (6336,
-    572), (6340, 573), (6343, 601), (6344, 600), (6348, 599), (6349, 588), (6353, 589), (6357, 590), (6358, 591), (6362,
-    592), (6365, 593), (6366, 594), (6367, 595), (6374, 596), (6375, 597), (6378, 598), (6388, 517), (6392, 518), (6396,
-    519), (6397, 520), (6401, 530), (6403, 575), (6407, 577), (6415, 575), (6422, 531), (6423, 532), (6425, 594), (6428,
-    592), (6431, 593), (6432, 594), (6433, 595), (6440, 596), (6441, 597), (6444, 598), (6454, 595), (6456, 596), (6457,
-    597), (6460, 598), (6501, 532), (6504, 530), (6506, 575), (6510, 577), (6518, 575), (6525, 531), (6526, 532), (6528,
-    575), (6531, 577), (6540, 576), (6547, 575), (6551, 577), (6559, 575), (6566, 576), (6568, 575), (6572, 577), (6580,
-    575), (6587, 576), (6589, 575), (6593, 577), (6601, 575), (6608, 577), (6612, 581), (6628, 582), (6732, 584), (6851,
-    585), (6852, 586), (6861, 584), (6911, 601), (6914, 621), (6915, 616), (6919, 618), (6922, 619), (6924, 617), (6931,
-    618), (6934, 619), (6937, 617), (6944, 618), (6947, 619), (6950, 630), (6951, 623), (6952, 624), (6953, 625), (6954,
-    626), (6957, 627), (6959, 628), (6966, 639), (6967, 631), (6969, 633), (6970, 634), (6971, 635), (6972, 636), (6976,
-    637), (6977, 638), (6982, 640), (6983, 632), (6990, 642), (6991, 641), (6998, 649), (6999, 644), (7003, 646), (7006,
-    647), (7008, 645), (7015, 646), (7018, 647), (7021, 645), (7028, 646), (7031, 647), (7034, 651), (7035, 650), (7042,
-    656), (7043, 657), (7053, 658), (7063, 659), (7082, 657), (7086, 658), (7096, 659), (7103, 664), (7125, 665), (7126,
-    666), (7131, 667), (7132, 668), (7137, 669), (7138, 670), (7143, 671), (7144, 672), (7145, 673), (7156, 657), (7160,
-    658), (7170, 659), (7178, 0), (7181, 680), (7188, 681), (7189, 682), (7193, 680), (7194, 681), (7195, 682), (7199,
-    0), (7204, 701), (7211, 686), (7214, 683), (7219, 684), (7223, 685), (7224, 686), (7225, 687), (7228, 688), (7229,
-    689), (7231, 690), (7232, 691), (7234, 692), (7235, 693), (7237, 694), (7238, 695), (7244, 696), (7254, 154), (7256,
-    155), (7257, 156), (7258, 157), (7260, 158), (7265, 159), (7269, 160), (7270, 170), (7274, 162), (7281, 165), (7282,
-    166), (7284, 167), (7294, 164), (7301, 165), (7302, 166), (7304, 167), (7314, 163), (7324, 165), (7325, 166), (7327,
-    167), (7337, 164), (7345, 698), (7349, 699), (7353, 701), (7361, 700), (7362, 185), (7364, 174), (7369, 175), (7371,
-    176), (7380, 178), (7390, 701), (7397, 163), (7408, 165), (7409, 166), (7411, 167), (7421, 164), (7428, 165), (7429,
-    166), (7431, 167), (7442, 164), (7449, 165), (7450, 166), (7452, 167), (7463, 165), (7465, 166), (7467, 167), (7478,
-    178), (7480, 179), (7489, 180), (7496, 181), (7503, 182), (7507, 699), (7511, 701), (7519, 700), (7520, 185), (7522,
-    174), (7527, 175), (7529, 176), (7538, 178), (7546, 699), (7553, 701), (7561, 700), (7562, 185), (7564, 174), (7569,
-    175), (7571, 176), (7579, 177), (7586, 178), (7594, 174), (7602, 175), (7604, 176), (7612, 177), (7619, 178), (7627,
-    175), (7630, 176), (7638, 177), (7646, 176), (7647, 177), (7654, 0), (7658, 606), (7662, 614), (7666, 188), (7669,
-    424), (7679, 410), (7686, 188), (7690, 424), (7699, 188), (7706, 410), (7708, 188), (7712, 424), (7721, 188), (7728,
-    410), (7730, 188), (7734, 424), (7743, 188), (7750, 424), (7753, 427), (7759, 487), (7765, 499), (7771, 509), (7776,
-    602), (7778, 427), (7788, 429), (7907, 430), (7908, 431), (7912, 429), (7962, 431), (7966, 487), (7969, 488), (7986,
-    490), (8107, 491), (8108, 492), (8109, 493), (8110, 494), (8114, 490), (8164, 493), (8168, 494), (8172, 499), (8173,
-    500), (8174, 501), (8180, 509), (8182, 510), (8189, 511), (8190, 512), (8196, 602), (8200, 603), (8206, 604), (8213,
-    603), (8226, 604), (8228, 603), (8241, 604), (8243, 603), (8271, 701), (8280, 702), (8286, 704), (8287, 653), (8288,
-    652), (8289, 605), (8290, 606), (8294, 607), (8298, 608), (8299, 609), (8301, 610), (8304, 611), (8308, 612), (8309,
-    613), (8313, 614), (8314, 607), (8320, 608), (8321, 609), (8323, 610), (8326, 611), (8330, 612), (8331, 613), (8335,
-    614), (8338, 188), (8342, 424), (8351, 188), (8358, 701), (8360, 0), (8364, 705), (8366, 706), (8367, 677), (8368,
-    656), (8372, 607), (8379, 608), (8380, 609), (8382, 610), (8385, 611), (8389, 612), (8390, 613), (8394, 614), (8396,
-    0), (8401, 721), (8404, 720), (8411, 723), (8414, 722), (8421, 725), (8424, 724), (8441, 727), (8444, 726), (8450,
-    18), (8451, 16), (8457, 17), (8474, 52), (8475, 51), (8488, 53), (8489, 35), (8492, 36), (8493, 37), (8494, 38),
-    (8512, 39), (8514, 40), (8519, 41), (8524, 42), (8529, 43), (8530, 44), (8535, 45), (8536, 46), (8537, 47), (8543,
-    48), (8548, 49), (8551, 54), (8552, 34), (8555, 57), (8556, 56), (8559, 60), (8560, 59), (8563, 80), (8564, 65),
-    (8567, 66), (8570, 67), (8577, 68), (8578, 69), (8579, 70), (8580, 71), (8583, 83), (8584, 63), (8585, 81), (8586,
-    82), (8596, 91), (8597, 85), (8605, 86), (8615, 88), (8690, 89), (8695, 90), (8700, 99), (8701, 95), (8709, 96),
-    (8728, 97), (8733, 98), (8738, 100), (8739, 94), (8742, 111), (8743, 104), (8750, 106), (8825, 107), (8828, 119),
-    (8829, 114), (8838, 117), (8913, 118), (8916, 135), (8917, 125), (8918, 133), (8919, 134), (8926, 136), (8927, 123),
-    (8930, 124), (8933, 194), (8934, 193), (8938, 2), (8940, 3), (8964, 13), (8984, 146), (8987, 147), (8990, 149),
-    (8992, 150), (8997, 151), (9005, 21), (9008, 22), (9011, 23), (9014, 24), (9017, 25), (9020, 26), (9021, 27), (9022,
-    28), (9023, 29), (9024, 30), (9031, 197), (9032, 195), (9035, 196), (9038, 200), (9041, 207), (9044, 208), (9047,
-    210), (9048, 209), (9051, 215), (9052, 213), (9053, 214), (9060, 218), (9061, 216), (9062, 217), (9069, 201), (9070,
-    220), (9075, 221), (9087, 240), (9088, 223), (9094, 225), (9097, 241), (9098, 222), (9101, 248), (9102, 246), (9103,
-    247), (9110, 251), (9111, 249), (9112, 250), (9115, 256), (9116, 254), (9117, 255), (9124, 203), (9125, 269), (9126,
-    270), (9133, 204), (9134, 271), (9135, 272), (9142, 275), (9143, 273), (9144, 274), (9151, 278), (9152, 276), (9153,
-    277), (9160, 281), (9161, 279), (9162, 280), (9169, 286), (9170, 283), (9171, 284), (9177, 285), (9180, 287), (9181,
-    282), (9184, 289), (9185, 288), (9188, 295), (9189, 294), (9192, 302), (9193, 300), (9195, 301), (9196, 300), (9199,
-    304), (9200, 303), (9203, 314), (9204, 308), (9210, 310), (9214, 312), (9221, 317), (9222, 315), (9227, 316), (9234,
-    320), (9235, 318), (9240, 319), (9247, 378), (9248, 377), (9251, 382), (9252, 381), (9255, 409), (9256, 190), (9259,
-    191), (9263, 192), (9267, 417), (9268, 412), (9271, 413), (9274, 414), (9275, 415), (9280, 416), (9284, 423), (9289,
-    421), (9364, 422), (9369, 454), (9370, 453), (9373, 470), (9374, 469), (9377, 483), (9378, 433), (9381, 434), (9382,
-    473), (9383, 477), (9393, 478), (9399, 477), (9400, 479), (9402, 480), (9403, 481), (9408, 482), (9413, 479), (9416,
-    505), (9417, 503), (9418, 504), (9422, 558), (9423, 557), (9426, 560), (9427, 559), (9430, 562), (9431, 561), (9434,
-    564), (9435, 563), (9438, 566), (9439, 565), (9442, 574), (9443, 534), (9447, 535), (9449, 536), (9450, 569), (9451,
-    538), (9452, 571), (9453, 572), (9457, 573), (9460, 601), (9461, 600), (9462, 599), (9463, 588), (9467, 589), (9471,
-    590), (9472, 591), (9473, 592), (9474, 593), (9475, 594), (9476, 595), (9481, 596), (9482, 597), (9483, 598), (9492,
-    517), (9496, 518), (9500, 519), (9501, 520), (9502, 530), (9503, 531), (9504, 532), (9505, 575), (9515, 576), (9521,
-    575), (9522, 577), (9528, 581), (9535, 582), (9573, 584), (9648, 585), (9649, 586), (9656, 621), (9658, 617), (9663,
-    618), (9666, 619), (9669, 639), (9670, 633), (9671, 634), (9672, 635), (9673, 636), (9677, 637), (9678, 638), (9681,
-    640), (9682, 632), (9685, 642), (9686, 641), (9689, 649), (9691, 645), (9696, 646), (9699, 647), (9702, 651), (9703,
-    650), (9706, 656), (9707, 657), (9708, 658), (9718, 659), (9726, 664), (9739, 665), (9740, 666), (9745, 667), (9746,
-    668), (9751, 669), (9752, 670), (9757, 671), (9758, 672), (9759, 673), (9775, 680), (9780, 681), (9781, 682), (9782,
-    683), (9783, 684), (9787, 685), (9788, 686), (9789, 687), (9792, 688), (9793, 689), (9795, 690), (9796, 691), (9798,
-    692), (9799, 693), (9801, 694), (9802, 695), (9804, 696), (9805, 154), (9807, 155), (9808, 156), (9809, 157), (9811,
-    158), (9816, 159), (9820, 160), (9821, 170), (9822, 162), (9828, 163), (9836, 164), (9841, 165), (9842, 166), (9844,
-    167), (9851, 698), (9852, 699), (9853, 700), (9854, 185), (9855, 174), (9856, 175), (9857, 176), (9863, 177), (9868,
-    178), (9872, 179), (9875, 180), (9882, 181), (9889, 182), (9895, 701), (9902, 702), (9904, 704), (9905, 653), (9906,
-    652), (9907, 605), (9908, 606), (9912, 607), (9920, 608), (9921, 609), (9923, 610), (9926, 611), (9930, 612), (9931,
-    613), (9935, 614), (9937, 188), (9947, 410), (9953, 188), (9954, 424), (9960, 427), (9967, 429), (10042, 430),
-    (10043, 431), (10045, 487), (10048, 488), (10055, 490), (10130, 491), (10131, 492), (10132, 493), (10134, 494),
-    (10136, 499), (10139, 500), (10140, 501), (10142, 509), (10145, 510), (10148, 511), (10149, 512), (10151, 602),
-    (10152, 603), (10162, 604), (10168, 603), (10171, 701), (10179, 705), (10181, 706), (10182, 677), (10183, 656),
-    (10187, 18), (10188, 11), (10192, 16), (10205, 17), (10232, 52), (10233, 50), (10238, 51), (10296, 53), (10297, 32),
-    (10302, 35), (10313, 36), (10315, 37), (10317, 38), (10327, 39), (10336, 40), (10344, 38), (10364, 39), (10373, 40),
-    (10381, 38), (10388, 40), (10393, 41), (10402, 42), (10412, 39), (10417, 40), (10426, 43), (10431, 44), (10440, 45),
-    (10447, 46), (10449, 47), (10457, 48), (10465, 49), (10471, 54), (10472, 33), (10475, 34), (10481, 57), (10482, 55),
-    (10485, 56), (10491, 60), (10492, 58), (10495, 59), (10501, 73), (10502, 72), (10514, 75), (10515, 74), (10527, 77),
-    (10528, 76), (10540, 79), (10541, 78), (10553, 80), (10554, 61), (10558, 64), (10559, 65), (10570, 66), (10581, 67),
-    (10590, 68), (10593, 69), (10595, 70), (10602, 71), (10606, 83), (10607, 62), (10611, 63), (10616, 81), (10624, 82),
-    (10644, 81), (10648, 82), (10666, 81), (10670, 82), (10688, 81), (10692, 82), (10706, 91), (10707, 84), (10711, 85),
-    (10728, 86), (10736, 90), (10743, 85), (10760, 86), (10768, 90), (10775, 85), (10787, 86), (10791, 87), (10798, 90),
-    (10805, 88), (10929, 89), (10937, 90), (10946, 88), (10996, 99), (10997, 92), (11002, 95), (11019, 96), (11028, 97),
-    (11035, 98), (11041, 96), (11048, 95), (11065, 96), (11074, 97), (11081, 98), (11087, 96), (11094, 95), (11106, 96),
-    (11110, 97), (11117, 98), (11128, 96), (11131, 97), (11138, 98), (11144, 96), (11151, 100), (11152, 93), (11155,
-    94), (11161, 110), (11162, 101), (11164, 108), (11173, 109), (11179, 111), (11180, 102), (11184, 103), (11185, 104),
-    (11196, 105), (11204, 106), (11328, 107), (11334, 106), (11384, 119), (11385, 112), (11389, 114), (11401, 115),
-    (11402, 116), (11410, 117), (11534, 118), (11540, 117), (11590, 132), (11591, 120), (11593, 126), (11594, 127),
-    (11595, 128), (11604, 129), (11606, 130), (11615, 131), (11621, 135), (11622, 121), (11627, 125), (11629, 133),
-    (11637, 134), (11651, 133), (11655, 134), (11663, 133), (11667, 134), (11675, 136), (11676, 122), (11680, 123),
-    (11689, 124), (11695, 144), (11696, 137), (11698, 138), (11699, 139), (11703, 140), (11705, 141), (11712, 142),
-    (11716, 143), (11737, 194), (11738, 193), (11747, 1), (11751, 2), (11761, 3), (11773, 0), (11805, 5), (11807, 6),
-    (11831, 8), (11833, 9), (11857, 12), (11860, 13), (11867, 0), (11904, 145), (11908, 146), (11919, 147), (11930,
-    148), (11933, 149), (11940, 150), (11949, 151), (11959, 20), (11963, 21), (11967, 22), (11971, 23), (11981, 24),
-    (11991, 25), (12001, 26), (12005, 27), (12009, 28), (12013, 29), (12017, 30), (12024, 0), (12031, 197), (12032,
-    195), (12044, 196), (12050, 199), (12051, 198), (12063, 200), (12074, 207), (12083, 208), (12092, 210), (12093,
-    209), (12101, 212), (12102, 211), (12113, 215), (12114, 213), (12125, 214), (12139, 213), (12143, 214), (12155,
-    213), (12159, 214), (12167, 218), (12168, 216), (12179, 217), (12193, 216), (12197, 217), (12209, 216), (12213,
-    217), (12221, 201), (12222, 220), (12237, 221), (12256, 231), (12257, 230), (12276, 233), (12277, 232), (12304,
-    235), (12305, 234), (12340, 237), (12341, 236), (12384, 239), (12385, 224), (12387, 226), (12394, 227), (12396,
-    228), (12399, 229), (12401, 238), (12422, 240), (12423, 202), (12427, 223), (12439, 225), (12444, 241), (12445,
-    222), (12453, 243), (12454, 242), (12466, 245), (12467, 244), (12478, 248), (12479, 246), (12490, 247), (12504,
-    246), (12508, 247), (12520, 246), (12524, 247), (12532, 251), (12533, 249), (12542, 250), (12548, 249), (12551,
-    250), (12555, 253), (12556, 252), (12567, 256), (12568, 254), (12579, 255), (12593, 254), (12597, 255), (12609,
-    254), (12613, 255), (12621, 258), (12622, 257), (12634, 260), (12635, 259), (12647, 262), (12648, 261), (12660,
-    264), (12661, 263), (12673, 266), (12674, 265), (12686, 268), (12687, 267), (12707, 203), (12708, 269), (12716,
-    270), (12733, 204), (12734, 271), (12742, 272), (12759, 275), (12760, 273), (12771, 274), (12785, 273), (12789,
-    274), (12797, 273), (12801, 274), (12809, 278), (12810, 276), (12821, 277), (12835, 276), (12839, 277), (12847,
-    276), (12851, 277), (12859, 281), (12860, 279), (12871, 280), (12885, 279), (12889, 280), (12897, 279), (12901,
-    280), (12909, 286), (12910, 205), (12914, 283), (12922, 284), (12935, 285), (12938, 283), (12942, 284), (12951,
-    285), (12955, 283), (12959, 284), (12968, 287), (12969, 282), (12977, 289), (12978, 288), (12986, 290), (12990,
-    291), (12994, 292), (12998, 293), (13002, 295), (13003, 294), (13011, 297), (13012, 296), (13023, 299), (13024,
-    298), (13051, 302), (13052, 300), (13057, 301), (13061, 300), (13064, 304), (13065, 303), (13073, 206), (13074,
-    305), (13079, 307), (13080, 306), (13124, 314), (13125, 308), (13142, 311), (13143, 309), (13144, 310), (13150,
-    313), (13151, 312), (13162, 317), (13163, 315), (13173, 316), (13182, 315), (13186, 316), (13195, 315), (13197,
-    316), (13214, 320), (13215, 318), (13225, 319), (13234, 318), (13238, 319), (13247, 318), (13249, 319), (13266,
-    321), (13270, 322), (13274, 323), (13278, 324), (13282, 325), (13286, 326), (13290, 327), (13294, 328), (13298,
-    329), (13302, 330), (13306, 331), (13310, 332), (13314, 333), (13318, 334), (13322, 336), (13323, 335), (13335,
-    338), (13336, 337), (13348, 340), (13349, 339), (13361, 342), (13362, 341), (13374, 344), (13375, 343), (13387,
-    346), (13388, 345), (13400, 348), (13401, 347), (13412, 350), (13413, 349), (13424, 352), (13425, 351), (13436,
-    354), (13437, 353), (13449, 356), (13450, 355), (13462, 358), (13463, 357), (13475, 360), (13476, 359), (13488,
-    362), (13489, 361), (13501, 364), (13502, 363), (13514, 366), (13515, 365), (13527, 368), (13528, 367), (13540,
-    370), (13541, 369), (13553, 372), (13554, 371), (13566, 374), (13567, 373), (13579, 376), (13580, 375), (13592,
-    378), (13593, 377), (13601, 380), (13602, 379), (13613, 382), (13614, 381), (13622, 383), (13626, 384), (13630,
-    385), (13634, 386), (13638, 387), (13642, 388), (13646, 389), (13650, 390), (13654, 391), (13658, 392), (13662,
-    393), (13666, 394), (13670, 395), (13674, 396), (13678, 397), (13682, 398), (13686, 399), (13690, 400), (13694,
-    401), (13698, 402), (13702, 403), (13706, 404), (13710, 405), (13714, 406), (13718, 407), (13722, 408), (13726,
-    409), (13727, 189), (13731, 190), (13741, 191), (13747, 192), (13756, 417), (13757, 411), (13761, 412), (13772,
-    413), (13783, 414), (13790, 415), (13797, 416), (13806, 423), (13807, 418), (13811, 419), (13812, 420), (13820,
-    421), (13944, 422), (13953, 421), (14003, 436), (14004, 435), (14016, 438), (14017, 437), (14029, 440), (14030,
-    439), (14042, 442), (14043, 441), (14055, 444), (14056, 443), (14068, 446), (14069, 445), (14081, 448), (14082,
-    447), (14094, 450), (14095, 449), (14107, 452), (14108, 451), (14119, 454), (14120, 453), (14128, 456), (14129,
-    455), (14141, 458), (14142, 457), (14154, 460), (14155, 459), (14167, 462), (14168, 461), (14179, 464), (14180,
-    463), (14191, 466), (14192, 465), (14204, 468), (14205, 467), (14217, 470), (14218, 469), (14226, 472), (14227,
-    471), (14238, 476), (14239, 474), (14241, 475), (14243, 731), (14244, 728), (14247, 729), (14254, 730), (14262,
-    734), (14263, 732), (14266, 733), (14270, 483), (14271, 432), (14277, 433), (14282, 434), (14288, 473), (14290,
-    477), (14296, 479), (14299, 480), (14301, 481), (14308, 479), (14310, 482), (14317, 479), (14319, 477), (14330,
-    479), (14333, 480), (14335, 481), (14342, 479), (14344, 482), (14351, 479), (14354, 477), (14355, 478), (14357,
-    477), (14358, 478), (14359, 477), (14360, 478), (14365, 477), (14369, 479), (14372, 480), (14374, 481), (14381,
-    479), (14383, 482), (14390, 479), (14392, 477), (14399, 478), (14402, 477), (14406, 479), (14409, 480), (14411,
-    481), (14418, 479), (14420, 482), (14427, 479), (14429, 477), (14436, 478), (14439, 477), (14443, 479), (14446,
-    480), (14448, 481), (14455, 479), (14457, 482), (14464, 479), (14466, 477), (14473, 481), (14476, 479), (14479,
-    481), (14480, 479), (14483, 482), (14486, 479), (14489, 482), (14490, 479), (14493, 505), (14494, 502), (14497,
-    503), (14504, 504), (14513, 529), (14514, 521), (14516, 522), (14518, 523), (14521, 524), (14525, 525), (14527,
-    526), (14534, 527), (14536, 528), (14545, 540), (14546, 539), (14558, 542), (14559, 541), (14571, 544), (14572,
-    543), (14584, 546), (14585, 545), (14597, 548), (14598, 547), (14610, 550), (14611, 549), (14623, 552), (14624,
-    551), (14636, 554), (14637, 553), (14649, 556), (14650, 555), (14662, 558), (14663, 557), (14671, 560), (14672,
-    559), (14680, 562), (14681, 561), (14689, 564), (14690, 563), (14698, 566), (14699, 565), (14707, 574), (14708,
-    533), (14712, 534), (14720, 535), (14724, 538), (14727, 535), (14736, 536), (14738, 569), (14739, 537), (14740,
-    538), (14742, 568), (14743, 567), (14745, 536), (14746, 571), (14748, 572), (14756, 573), (14762, 601), (14763,
-    600), (14767, 599), (14768, 588), (14775, 589), (14782, 590), (14784, 591), (14786, 592), (14794, 593), (14796,
-    594), (14798, 595), (14806, 596), (14810, 597), (14812, 598), (14826, 515), (14827, 516), (14828, 517), (14835,
-    518), (14842, 519), (14844, 520), (14846, 530), (14851, 575), (14857, 577), (14866, 575), (14874, 531), (14876,
-    532), (14879, 594), (14883, 592), (14887, 593), (14889, 594), (14891, 595), (14899, 596), (14903, 597), (14905,
-    598), (14919, 595), (14921, 596), (14925, 597), (14927, 598), (14977, 532), (14981, 530), (14982, 575), (14988,
-    577), (14997, 575), (15005, 531), (15007, 532), (15010, 575), (15013, 577), (15023, 575), (15024, 576), (15026,
-    575), (15027, 576), (15028, 575), (15029, 576), (15033, 575), (15037, 577), (15046, 575), (15053, 576), (15055,
-    575), (15059, 577), (15068, 575), (15075, 576), (15077, 575), (15081, 577), (15090, 575), (15097, 577), (15101,
-    579), (15102, 578), (15103, 580), (15104, 581), (15115, 582), (15184, 583), (15192, 582), (15228, 584), (15352,
-    585), (15356, 586), (15368, 584), (15418, 601), (15421, 621), (15422, 616), (15426, 615), (15427, 617), (15429,
-    618), (15434, 619), (15437, 617), (15446, 618), (15451, 619), (15455, 617), (15465, 618), (15470, 619), (15474,
-    630), (15475, 623), (15477, 622), (15478, 624), (15480, 625), (15482, 626), (15486, 627), (15493, 628), (15504,
-    639), (15505, 631), (15508, 633), (15510, 634), (15512, 635), (15519, 636), (15525, 637), (15527, 638), (15533,
-    640), (15534, 632), (15542, 642), (15543, 641), (15551, 649), (15552, 644), (15556, 643), (15557, 645), (15559,
-    646), (15564, 647), (15567, 645), (15576, 646), (15581, 647), (15585, 645), (15595, 646), (15600, 647), (15604,
-    651), (15605, 650), (15613, 656), (15614, 657), (15625, 658), (15637, 659), (15650, 660), (15651, 661), (15652,
-    662), (15653, 663), (15654, 664), (15662, 657), (15666, 658), (15678, 659), (15686, 664), (15708, 665), (15710,
-    666), (15719, 667), (15721, 668), (15730, 669), (15732, 670), (15741, 671), (15743, 672), (15750, 673), (15763,
-    657), (15767, 658), (15779, 659), (15788, 0), (15791, 680), (15799, 681), (15803, 682), (15807, 683), (15811, 680),
-    (15812, 681), (15816, 682), (15820, 683), (15824, 0), (15829, 701), (15836, 686), (15839, 683), (15844, 684),
-    (15850, 685), (15852, 686), (15854, 687), (15859, 688), (15861, 689), (15865, 690), (15867, 691), (15871, 692),
-    (15873, 693), (15877, 694), (15879, 695), (15883, 696), (15898, 697), (15899, 153), (15900, 154), (15903, 155),
-    (15907, 156), (15909, 157), (15912, 158), (15920, 159), (15928, 160), (15930, 170), (15932, 169), (15933, 168),
-    (15935, 160), (15938, 161), (15939, 162), (15948, 163), (15950, 164), (15952, 165), (15954, 166), (15957, 167),
-    (15969, 164), (15977, 165), (15979, 166), (15982, 167), (15994, 163), (16004, 164), (16006, 165), (16008, 166),
-    (16011, 167), (16023, 164), (16032, 698), (16034, 699), (16041, 701), (16048, 163), (16059, 164), (16061, 165),
-    (16063, 166), (16066, 167), (16078, 164), (16086, 165), (16088, 166), (16091, 167), (16104, 164), (16113, 165),
-    (16115, 166), (16118, 167), (16131, 165), (16134, 166), (16137, 167), (16150, 178), (16154, 179), (16164, 180),
-    (16173, 181), (16182, 182), (16189, 699), (16196, 701), (16204, 700), (16206, 185), (16207, 173), (16208, 174),
-    (16213, 175), (16219, 176), (16228, 177), (16238, 178), (16246, 184), (16247, 183), (16249, 700), (16251, 174),
-    (16257, 175), (16263, 176), (16272, 177), (16282, 178), (16291, 175), (16297, 176), (16306, 177), (16317, 176),
-    (16319, 177), (16329, 0), (16333, 606), (16337, 614), (16341, 188), (16344, 424), (16352, 603), (16356, 188),
-    (16357, 410), (16359, 188), (16360, 410), (16361, 188), (16362, 410), (16366, 188), (16370, 424), (16378, 603),
-    (16381, 188), (16388, 410), (16390, 188), (16394, 424), (16402, 603), (16405, 188), (16412, 410), (16414, 188),
-    (16418, 424), (16426, 603), (16429, 188), (16436, 424), (16440, 425), (16441, 426), (16442, 427), (16449, 424),
-    (16450, 486), (16451, 487), (16458, 424), (16459, 497), (16460, 498), (16461, 499), (16468, 424), (16469, 508),
-    (16470, 509), (16476, 424), (16477, 602), (16479, 427), (16483, 428), (16491, 429), (16615, 430), (16621, 431),
-    (16626, 429), (16676, 431), (16677, 603), (16681, 487), (16685, 488), (16697, 489), (16705, 490), (16831, 491),
-    (16838, 492), (16840, 493), (16842, 494), (16847, 490), (16897, 493), (16898, 603), (16902, 494), (16903, 603),
-    (16907, 499), (16910, 500), (16916, 501), (16920, 603), (16924, 509), (16928, 510), (16939, 511), (16946, 512),
-    (16950, 603), (16954, 602), (16955, 603), (16966, 604), (16968, 603), (16969, 604), (16970, 603), (16971, 604),
-    (16975, 603), (16988, 604), (16990, 603), (17003, 604), (17005, 603), (17033, 701), (17043, 702), (17045, 703),
-    (17051, 704), (17053, 653), (17054, 652), (17055, 605), (17057, 606), (17062, 607), (17078, 187), (17079, 188),
-    (17085, 424), (17093, 603), (17096, 188), (17102, 704), (17104, 701), (17106, 0), (17110, 705), (17115, 706),
-    (17117, 677), (17118, 676), (17119, 675), (17121, 655), (17122, 656), (17125, 706), (17129, 607), (17138, 608),
-    (17142, 609), (17145, 610), (17150, 611), (17158, 612), (17160, 613), (17168, 614), (17171, 0), (17176, 721),
-    (17179, 720), (17190, 723), (17193, 722), (17204, 725), (17207, 724), (17234, 727), (17237, 726), (17247, 0))
+game.lines = ((1, 0), (252, 16), (260, 40), (273, 45), (280, 43), (290, 91), (298, 103), (308, 109), (316, 119), (326,
+    128), (333, 148), (339, 152), (354, 6), (369, 9), (384, 155), (396, 156), (403, 28), (410, 204), (417, 216), (431,
+    223), (437, 22), (444, 235), (452, 245), (467, 288), (474, 199), (481, 417), (489, 732), (496, 736), (503, 527),
+    (510, 599), (518, 581), (525, 585), (534, 586), (544, 629), (554, 630), (562, 663), (569, 668), (579, 163), (593,
+    166), (601, 175), (609, 185), (617, 187), (636, 188), (643, 431), (652, 491), (665, 503), (673, 513), (681, 492),
+    (690, 514), (698, 613), (706, 660), (715, 25), (721, 107), (728, 154), (746, 415), (753, 429), (761, 501), (768,
+    512), (782, 664), (810, 0), (835, 717), (843, 720), (859, 721), (880, 722), (887, 0), (911, 739), (919, 740), (927,
+    741), (935, 742), (966, 743), (987, 744), (995, 745), (1002, 746), (1010, 747), (1018, 748), (1036, 749), (1065,
+    750), (1086, 751), (1094, 752), (1102, 753), (1116, 754), (1130, 755), (1157, 756), (1164, 757), (1171, 761), (1180,
+    763), (1187, 765), (1201, 767), (1215, 769), (1236, 0), (1733, 1), (1736, 5), (1739, 8), (1742, 11), (1748, 12),
+    (1751, 20), (1757, 25), (1762, 37), (1768, 38), (1771, 55), (1774, 60), (1777, 63), (1780, 66), (1783, 67), (1786,
+    89), (1789, 97), (1792, 98), (1795, 106), (1798, 107), (1801, 106), (1807, 117), (1816, 125), (1819, 126), (1822,
+    127), (1828, 142), (1831, 146), (1838, 154), (1841, 162), (1844, 170), (1847, 182), (1850, 196), (1853, 198), (1895,
+    203), (1898, 206), (1904, 203), (1907, 206), (1913, 209), (1922, 210), (1925, 211), (1928, 212), (1931, 213), (1934,
+    214), (1937, 215), (1940, 209), (1946, 210), (1949, 212), (1952, 213), (1955, 215), (1958, 231), (1961, 415), (1964,
+    422), (2039, 429), (2042, 478), (2045, 436), (2048, 490), (2059, 501), (2062, 506), (2065, 512), (2068, 519), (2071,
+    525), (2074, 541), (2077, 537), (2080, 582), (2088, 619), (2091, 626), (2094, 635), (2097, 647), (2100, 659), (2103,
+    664), (2106, 711), (2109, 712), (2115, 713), (2118, 714), (2121, 715), (2127, 716), (2140, 717), (2147, 718), (2154,
+    719), (2161, 720), (2169, 721), (2172, 722), (2180, 723), (2212, 739), (2215, 740), (2218, 741), (2221, 742), (2224,
+    743), (2227, 744), (2230, 745), (2235, 746), (2238, 747), (2241, 748), (2244, 749), (2247, 750), (2252, 751), (2255,
+    752), (2258, 753), (2261, 754), (2264, 755), (2269, 756), (2272, 757), (2275, 758), (2284, 759), (2293, 760), (2296,
+    761), (2299, 762), (2302, 763), (2308, 764), (2315, 765), (2318, 766), (2325, 767), (2328, 768), (2336, 769), (2342,
+    0), (2688, 18), (2689, 11), (2692, 16), (2703, 17), (2720, 57), (2721, 55), (2726, 56), (2774, 58), (2775, 37),
+    (2779, 40), (2788, 41), (2789, 42), (2790, 43), (2802, 44), (2807, 45), (2814, 43), (2837, 44), (2842, 45), (2849,
+    43), (2856, 45), (2859, 46), (2864, 47), (2870, 44), (2875, 45), (2883, 48), (2887, 49), (2892, 50), (2893, 51),
+    (2894, 52), (2900, 53), (2905, 54), (2910, 59), (2911, 38), (2913, 39), (2918, 62), (2919, 60), (2921, 61), (2926,
+    65), (2927, 63), (2929, 64), (2934, 78), (2935, 77), (2943, 80), (2944, 79), (2952, 82), (2953, 81), (2961, 84),
+    (2962, 83), (2970, 85), (2971, 66), (2974, 70), (2982, 71), (2991, 72), (2998, 73), (2999, 74), (3000, 75), (3001,
+    76), (3004, 88), (3005, 67), (3008, 68), (3015, 86), (3018, 87), (3036, 86), (3039, 87), (3055, 86), (3058, 87),
+    (3074, 86), (3077, 87), (3090, 96), (3091, 89), (3096, 90), (3107, 91), (3114, 95), (3119, 90), (3132, 91), (3139,
+    95), (3144, 90), (3153, 91), (3163, 95), (3168, 93), (3287, 94), (3292, 95), (3299, 93), (3349, 104), (3350, 97),
+    (3356, 100), (3367, 101), (3375, 102), (3380, 103), (3384, 101), (3391, 100), (3404, 101), (3412, 102), (3417, 103),
+    (3421, 101), (3428, 100), (3437, 101), (3441, 102), (3446, 103), (3455, 101), (3458, 102), (3463, 103), (3467, 101),
+    (3474, 105), (3475, 98), (3477, 99), (3482, 115), (3483, 106), (3484, 113), (3489, 114), (3492, 116), (3493, 107),
+    (3496, 109), (3512, 111), (3631, 112), (3636, 111), (3686, 124), (3687, 117), (3690, 119), (3707, 122), (3826, 123),
+    (3831, 122), (3881, 137), (3882, 125), (3883, 133), (3888, 134), (3889, 135), (3894, 136), (3897, 140), (3898, 126),
+    (3902, 130), (3906, 138), (3909, 139), (3921, 138), (3924, 139), (3931, 138), (3934, 139), (3941, 141), (3942, 127),
+    (3945, 128), (3952, 129), (3957, 145), (3958, 142), (3965, 143), (3968, 144), (3980, 143), (3983, 144), (3990, 143),
+    (3993, 144), (4000, 153), (4001, 146), (4002, 148), (4005, 149), (4006, 150), (4007, 151), (4008, 152), (4027, 203),
+    (4028, 202), (4036, 1), (4039, 2), (4046, 3), (4054, 0), (4086, 5), (4087, 6), (4107, 8), (4108, 9), (4128, 12),
+    (4130, 13), (4136, 0), (4173, 154), (4176, 155), (4185, 156), (4192, 158), (4194, 159), (4199, 160), (4207, 25),
+    (4210, 26), (4213, 27), (4216, 28), (4224, 29), (4232, 30), (4240, 31), (4241, 32), (4242, 33), (4243, 34), (4244,
+    35), (4248, 0), (4255, 206), (4256, 204), (4266, 205), (4271, 208), (4272, 207), (4280, 209), (4291, 216), (4298,
+    217), (4306, 219), (4307, 218), (4314, 221), (4315, 220), (4322, 224), (4323, 222), (4332, 223), (4344, 222), (4347,
+    223), (4357, 222), (4360, 223), (4367, 227), (4368, 225), (4377, 226), (4389, 225), (4392, 226), (4402, 225), (4405,
+    226), (4412, 210), (4413, 228), (4416, 22), (4425, 23), (4437, 238), (4438, 237), (4450, 240), (4451, 239), (4468,
+    242), (4469, 241), (4491, 244), (4492, 243), (4519, 246), (4520, 231), (4521, 233), (4526, 234), (4527, 235), (4529,
+    236), (4530, 245), (4548, 247), (4549, 211), (4552, 230), (4563, 232), (4567, 248), (4568, 229), (4575, 250), (4576,
+    249), (4584, 252), (4585, 251), (4592, 255), (4593, 253), (4602, 254), (4614, 253), (4617, 254), (4627, 253), (4630,
+    254), (4637, 258), (4638, 256), (4645, 257), (4649, 256), (4651, 257), (4654, 260), (4655, 259), (4662, 263), (4663,
+    261), (4672, 262), (4684, 261), (4687, 262), (4697, 261), (4700, 262), (4707, 265), (4708, 264), (4716, 267), (4717,
+    266), (4725, 269), (4726, 268), (4734, 271), (4735, 270), (4743, 273), (4744, 272), (4752, 275), (4753, 274), (4766,
+    212), (4767, 276), (4774, 277), (4790, 213), (4791, 278), (4798, 279), (4814, 281), (4815, 280), (4822, 283), (4823,
+    282), (4830, 285), (4831, 284), (4838, 290), (4839, 214), (4845, 287), (4848, 288), (4859, 289), (4861, 287), (4864,
+    288), (4872, 289), (4875, 287), (4878, 288), (4886, 291), (4887, 286), (4894, 293), (4895, 292), (4902, 294), (4906,
+    295), (4910, 296), (4914, 297), (4918, 299), (4919, 298), (4926, 301), (4927, 300), (4934, 303), (4935, 302), (4952,
+    306), (4953, 304), (4957, 305), (4960, 304), (4963, 308), (4964, 307), (4971, 215), (4972, 309), (4976, 311), (4977,
+    310), (5005, 318), (5006, 312), (5021, 314), (5025, 316), (5032, 321), (5033, 319), (5042, 320), (5050, 319), (5054,
+    320), (5062, 319), (5064, 320), (5080, 324), (5081, 322), (5090, 323), (5098, 322), (5102, 323), (5110, 322), (5112,
+    323), (5128, 325), (5132, 326), (5136, 327), (5140, 328), (5144, 329), (5148, 330), (5152, 331), (5156, 332), (5160,
+    333), (5164, 334), (5168, 335), (5172, 336), (5176, 337), (5180, 338), (5184, 340), (5185, 339), (5193, 342), (5194,
+    341), (5202, 344), (5203, 343), (5211, 346), (5212, 345), (5220, 348), (5221, 347), (5229, 350), (5230, 349), (5238,
+    352), (5239, 351), (5246, 354), (5247, 353), (5254, 356), (5255, 355), (5262, 358), (5263, 357), (5271, 360), (5272,
+    359), (5280, 362), (5281, 361), (5289, 364), (5290, 363), (5298, 366), (5299, 365), (5307, 368), (5308, 367), (5316,
+    370), (5317, 369), (5325, 372), (5326, 371), (5334, 374), (5335, 373), (5343, 376), (5344, 375), (5352, 378), (5353,
+    377), (5361, 380), (5362, 379), (5370, 382), (5371, 381), (5378, 384), (5379, 383), (5386, 386), (5387, 385), (5394,
+    387), (5398, 388), (5402, 389), (5406, 390), (5410, 391), (5414, 392), (5418, 393), (5422, 394), (5426, 395), (5430,
+    396), (5434, 397), (5438, 398), (5442, 399), (5446, 400), (5450, 401), (5454, 402), (5458, 403), (5462, 404), (5466,
+    405), (5470, 406), (5474, 407), (5478, 408), (5482, 409), (5486, 410), (5490, 411), (5494, 412), (5498, 413), (5499,
+    198), (5502, 199), (5509, 200), (5513, 201), (5520, 421), (5521, 415), (5524, 416), (5532, 417), (5541, 418), (5542,
+    419), (5547, 420), (5554, 427), (5555, 422), (5565, 425), (5684, 426), (5691, 425), (5741, 440), (5742, 439), (5750,
+    442), (5751, 441), (5759, 444), (5760, 443), (5768, 446), (5769, 445), (5777, 448), (5778, 447), (5786, 450), (5787,
+    449), (5795, 452), (5796, 451), (5804, 454), (5805, 453), (5813, 456), (5814, 455), (5821, 458), (5822, 457), (5829,
+    460), (5830, 459), (5838, 462), (5839, 461), (5847, 464), (5848, 463), (5856, 466), (5857, 465), (5864, 468), (5865,
+    467), (5872, 470), (5873, 469), (5881, 472), (5882, 471), (5890, 474), (5891, 473), (5898, 476), (5899, 475), (5906,
+    480), (5907, 478), (5909, 735), (5910, 732), (5912, 733), (5917, 734), (5921, 738), (5922, 736), (5924, 737), (5927,
+    487), (5928, 436), (5933, 437), (5936, 438), (5941, 477), (5943, 481), (5947, 483), (5949, 484), (5950, 485), (5956,
+    483), (5958, 486), (5964, 483), (5966, 481), (5977, 483), (5979, 484), (5980, 485), (5986, 483), (5988, 486), (5994,
+    483), (5997, 482), (6005, 481), (6009, 483), (6011, 484), (6012, 485), (6018, 483), (6020, 486), (6026, 483), (6028,
+    481), (6035, 482), (6038, 481), (6042, 483), (6044, 484), (6045, 485), (6051, 483), (6053, 486), (6059, 483), (6061,
+    481), (6068, 482), (6071, 481), (6075, 483), (6077, 484), (6078, 485), (6084, 483), (6086, 486), (6092, 483), (6094,
+    481), (6101, 485), (6104, 483), (6107, 485), (6108, 483), (6111, 486), (6114, 483), (6117, 486), (6118, 483), (6121,
+    509), (6122, 506), (6124, 507), (6125, 508), (6132, 533), (6133, 525), (6134, 526), (6135, 527), (6136, 528), (6137,
+    529), (6138, 530), (6139, 531), (6140, 532), (6143, 544), (6144, 543), (6152, 546), (6153, 545), (6161, 548), (6162,
+    547), (6170, 550), (6171, 549), (6179, 552), (6180, 551), (6188, 554), (6189, 553), (6197, 556), (6198, 555), (6206,
+    558), (6207, 557), (6215, 560), (6216, 559), (6224, 562), (6225, 561), (6232, 564), (6233, 563), (6240, 566), (6241,
+    565), (6248, 568), (6249, 567), (6256, 570), (6257, 569), (6264, 578), (6265, 537), (6268, 538), (6275, 542), (6278,
+    539), (6287, 540), (6288, 573), (6289, 542), (6290, 575), (6291, 576), (6295, 577), (6298, 605), (6299, 604), (6303,
+    603), (6304, 592), (6308, 593), (6312, 594), (6313, 595), (6317, 596), (6320, 597), (6321, 598), (6322, 599), (6329,
+    600), (6330, 601), (6333, 602), (6343, 521), (6347, 522), (6351, 523), (6352, 524), (6356, 534), (6358, 579), (6362,
+    581), (6370, 579), (6377, 535), (6378, 536), (6380, 598), (6383, 596), (6386, 597), (6387, 598), (6388, 599), (6395,
+    600), (6396, 601), (6399, 602), (6409, 599), (6411, 600), (6412, 601), (6415, 602), (6456, 536), (6459, 534), (6461,
+    579), (6465, 581), (6473, 579), (6480, 535), (6481, 536), (6483, 579), (6486, 581), (6495, 580), (6502, 579), (6506,
+    581), (6514, 579), (6521, 580), (6523, 579), (6527, 581), (6535, 579), (6542, 580), (6544, 579), (6548, 581), (6556,
+    579), (6563, 581), (6567, 585), (6583, 586), (6687, 588), (6806, 589), (6807, 590), (6816, 588), (6866, 605), (6869,
+    625), (6870, 620), (6874, 622), (6877, 623), (6879, 621), (6886, 622), (6889, 623), (6892, 621), (6899, 622), (6902,
+    623), (6905, 634), (6906, 627), (6907, 628), (6908, 629), (6909, 630), (6912, 631), (6914, 632), (6921, 643), (6922,
+    635), (6924, 637), (6925, 638), (6926, 639), (6927, 640), (6931, 641), (6932, 642), (6937, 644), (6938, 636), (6945,
+    646), (6946, 645), (6953, 653), (6954, 648), (6958, 650), (6961, 651), (6963, 649), (6970, 650), (6973, 651), (6976,
+    649), (6983, 650), (6986, 651), (6989, 655), (6990, 654), (6997, 660), (6998, 661), (7008, 662), (7018, 663), (7037,
+    661), (7041, 662), (7051, 663), (7058, 668), (7080, 669), (7081, 670), (7086, 671), (7087, 672), (7092, 673), (7093,
+    674), (7098, 675), (7099, 676), (7100, 677), (7111, 661), (7115, 662), (7125, 663), (7133, 0), (7136, 684), (7143,
+    685), (7144, 686), (7148, 684), (7149, 685), (7150, 686), (7154, 0), (7159, 705), (7166, 690), (7169, 687), (7174,
+    688), (7178, 689), (7179, 690), (7180, 691), (7183, 692), (7184, 693), (7186, 694), (7187, 695), (7189, 696), (7190,
+    697), (7192, 698), (7193, 699), (7199, 700), (7209, 163), (7211, 164), (7212, 165), (7213, 166), (7215, 167), (7220,
+    168), (7224, 169), (7225, 179), (7229, 171), (7236, 174), (7237, 175), (7239, 176), (7249, 173), (7256, 174), (7257,
+    175), (7259, 176), (7269, 172), (7279, 174), (7280, 175), (7282, 176), (7292, 173), (7300, 702), (7304, 703), (7308,
+    705), (7316, 704), (7317, 194), (7319, 183), (7324, 184), (7326, 185), (7335, 187), (7345, 705), (7352, 172), (7363,
+    174), (7364, 175), (7366, 176), (7376, 173), (7383, 174), (7384, 175), (7386, 176), (7397, 173), (7404, 174), (7405,
+    175), (7407, 176), (7418, 174), (7420, 175), (7422, 176), (7433, 187), (7435, 188), (7444, 189), (7451, 190), (7458,
+    191), (7462, 703), (7466, 705), (7474, 704), (7475, 194), (7477, 183), (7482, 184), (7484, 185), (7493, 187), (7501,
+    703), (7508, 705), (7516, 704), (7517, 194), (7519, 183), (7524, 184), (7526, 185), (7534, 186), (7541, 187), (7549,
+    183), (7557, 184), (7559, 185), (7567, 186), (7574, 187), (7582, 184), (7585, 185), (7593, 186), (7601, 185), (7602,
+    186), (7609, 0), (7613, 610), (7617, 618), (7621, 197), (7624, 428), (7634, 414), (7641, 197), (7645, 428), (7654,
+    197), (7661, 414), (7663, 197), (7667, 428), (7676, 197), (7683, 414), (7685, 197), (7689, 428), (7698, 197), (7705,
+    428), (7708, 431), (7714, 491), (7720, 503), (7726, 513), (7731, 606), (7733, 431), (7743, 433), (7862, 434), (7863,
+    435), (7867, 433), (7917, 435), (7921, 491), (7924, 492), (7941, 494), (8062, 495), (8063, 496), (8064, 497), (8065,
+    498), (8069, 494), (8119, 497), (8123, 498), (8127, 503), (8128, 504), (8129, 505), (8135, 513), (8137, 514), (8144,
+    515), (8145, 516), (8151, 606), (8155, 607), (8161, 608), (8168, 607), (8181, 608), (8183, 607), (8196, 608), (8198,
+    607), (8226, 705), (8235, 706), (8241, 708), (8242, 657), (8243, 656), (8244, 609), (8245, 610), (8249, 611), (8253,
+    612), (8254, 613), (8256, 614), (8259, 615), (8263, 616), (8264, 617), (8268, 618), (8269, 611), (8275, 612), (8276,
+    613), (8278, 614), (8281, 615), (8285, 616), (8286, 617), (8290, 618), (8293, 197), (8297, 428), (8306, 197), (8313,
+    705), (8315, 0), (8319, 709), (8321, 710), (8322, 681), (8323, 660), (8327, 611), (8334, 612), (8335, 613), (8337,
+    614), (8340, 615), (8344, 616), (8345, 617), (8349, 618), (8351, 0), (8356, 725), (8359, 724), (8366, 727), (8369,
+    726), (8376, 729), (8379, 728), (8396, 731), (8399, 730), (8405, 18), (8406, 16), (8412, 17), (8429, 57), (8430,
+    56), (8443, 58), (8444, 40), (8447, 41), (8448, 42), (8449, 43), (8467, 44), (8469, 45), (8474, 46), (8479, 47),
+    (8484, 48), (8485, 49), (8490, 50), (8491, 51), (8492, 52), (8498, 53), (8503, 54), (8506, 59), (8507, 39), (8510,
+    62), (8511, 61), (8514, 65), (8515, 64), (8518, 85), (8519, 70), (8522, 71), (8525, 72), (8532, 73), (8533, 74),
+    (8534, 75), (8535, 76), (8538, 88), (8539, 68), (8540, 86), (8541, 87), (8551, 96), (8552, 90), (8560, 91), (8570,
+    93), (8645, 94), (8650, 95), (8655, 104), (8656, 100), (8664, 101), (8683, 102), (8688, 103), (8693, 105), (8694,
+    99), (8697, 116), (8698, 109), (8705, 111), (8780, 112), (8783, 124), (8784, 119), (8793, 122), (8868, 123), (8871,
+    140), (8872, 130), (8873, 138), (8874, 139), (8881, 141), (8882, 128), (8885, 129), (8888, 145), (8889, 143), (8890,
+    144), (8897, 203), (8898, 202), (8902, 2), (8904, 3), (8928, 13), (8948, 155), (8951, 156), (8954, 158), (8956,
+    159), (8961, 160), (8969, 26), (8972, 27), (8975, 28), (8978, 29), (8981, 30), (8984, 31), (8985, 32), (8986, 33),
+    (8987, 34), (8988, 35), (8995, 206), (8996, 204), (8999, 205), (9002, 209), (9005, 216), (9008, 217), (9011, 219),
+    (9012, 218), (9015, 224), (9016, 222), (9017, 223), (9024, 227), (9025, 225), (9026, 226), (9033, 210), (9034, 22),
+    (9039, 23), (9051, 247), (9052, 230), (9058, 232), (9061, 248), (9062, 229), (9065, 255), (9066, 253), (9067, 254),
+    (9074, 258), (9075, 256), (9076, 257), (9079, 263), (9080, 261), (9081, 262), (9088, 212), (9089, 276), (9090, 277),
+    (9097, 213), (9098, 278), (9099, 279), (9106, 281), (9107, 280), (9110, 283), (9111, 282), (9114, 285), (9115, 284),
+    (9118, 290), (9119, 287), (9120, 288), (9126, 289), (9129, 291), (9130, 286), (9133, 293), (9134, 292), (9137, 299),
+    (9138, 298), (9141, 306), (9142, 304), (9144, 305), (9145, 304), (9148, 308), (9149, 307), (9152, 318), (9153, 312),
+    (9159, 314), (9163, 316), (9170, 321), (9171, 319), (9176, 320), (9183, 324), (9184, 322), (9189, 323), (9196, 382),
+    (9197, 381), (9200, 386), (9201, 385), (9204, 413), (9205, 199), (9208, 200), (9212, 201), (9216, 421), (9217, 416),
+    (9220, 417), (9223, 418), (9224, 419), (9229, 420), (9233, 427), (9238, 425), (9313, 426), (9318, 458), (9319, 457),
+    (9322, 474), (9323, 473), (9326, 487), (9327, 437), (9330, 438), (9331, 477), (9332, 481), (9342, 482), (9348, 481),
+    (9349, 483), (9351, 484), (9352, 485), (9357, 486), (9362, 483), (9365, 509), (9366, 507), (9367, 508), (9371, 562),
+    (9372, 561), (9375, 564), (9376, 563), (9379, 566), (9380, 565), (9383, 568), (9384, 567), (9387, 570), (9388, 569),
+    (9391, 578), (9392, 538), (9396, 539), (9398, 540), (9399, 573), (9400, 542), (9401, 575), (9402, 576), (9406, 577),
+    (9409, 605), (9410, 604), (9411, 603), (9412, 592), (9416, 593), (9420, 594), (9421, 595), (9422, 596), (9423, 597),
+    (9424, 598), (9425, 599), (9430, 600), (9431, 601), (9432, 602), (9441, 521), (9445, 522), (9449, 523), (9450, 524),
+    (9451, 534), (9452, 535), (9453, 536), (9454, 579), (9464, 580), (9470, 579), (9471, 581), (9477, 585), (9484, 586),
+    (9522, 588), (9597, 589), (9598, 590), (9605, 625), (9607, 621), (9612, 622), (9615, 623), (9618, 643), (9619, 637),
+    (9620, 638), (9621, 639), (9622, 640), (9626, 641), (9627, 642), (9630, 644), (9631, 636), (9634, 646), (9635, 645),
+    (9638, 653), (9640, 649), (9645, 650), (9648, 651), (9651, 655), (9652, 654), (9655, 660), (9656, 661), (9657, 662),
+    (9667, 663), (9675, 668), (9688, 669), (9689, 670), (9694, 671), (9695, 672), (9700, 673), (9701, 674), (9706, 675),
+    (9707, 676), (9708, 677), (9724, 684), (9729, 685), (9730, 686), (9731, 687), (9732, 688), (9736, 689), (9737, 690),
+    (9738, 691), (9741, 692), (9742, 693), (9744, 694), (9745, 695), (9747, 696), (9748, 697), (9750, 698), (9751, 699),
+    (9753, 700), (9754, 163), (9756, 164), (9757, 165), (9758, 166), (9760, 167), (9765, 168), (9769, 169), (9770, 179),
+    (9771, 171), (9777, 172), (9785, 173), (9790, 174), (9791, 175), (9793, 176), (9800, 702), (9801, 703), (9802, 704),
+    (9803, 194), (9804, 183), (9805, 184), (9806, 185), (9812, 186), (9817, 187), (9821, 188), (9824, 189), (9831, 190),
+    (9838, 191), (9844, 705), (9851, 706), (9853, 708), (9854, 657), (9855, 656), (9856, 609), (9857, 610), (9861, 611),
+    (9869, 612), (9870, 613), (9872, 614), (9875, 615), (9879, 616), (9880, 617), (9884, 618), (9886, 197), (9896, 414),
+    (9902, 197), (9903, 428), (9909, 431), (9916, 433), (9991, 434), (9992, 435), (9994, 491), (9997, 492), (10004,
+    494), (10079, 495), (10080, 496), (10081, 497), (10083, 498), (10085, 503), (10088, 504), (10089, 505), (10091,
+    513), (10094, 514), (10097, 515), (10098, 516), (10100, 606), (10101, 607), (10111, 608), (10117, 607), (10120,
+    705), (10128, 709), (10130, 710), (10131, 681), (10132, 660), (10136, 18), (10137, 11), (10141, 16), (10154, 17),
+    (10181, 57), (10182, 55), (10187, 56), (10245, 58), (10246, 37), (10251, 40), (10262, 41), (10264, 42), (10266, 43),
+    (10276, 44), (10285, 45), (10293, 43), (10313, 44), (10322, 45), (10330, 43), (10337, 45), (10342, 46), (10351, 47),
+    (10361, 44), (10366, 45), (10375, 48), (10380, 49), (10389, 50), (10396, 51), (10398, 52), (10406, 53), (10414, 54),
+    (10420, 59), (10421, 38), (10424, 39), (10430, 62), (10431, 60), (10434, 61), (10440, 65), (10441, 63), (10444, 64),
+    (10450, 78), (10451, 77), (10463, 80), (10464, 79), (10476, 82), (10477, 81), (10489, 84), (10490, 83), (10502, 85),
+    (10503, 66), (10507, 69), (10508, 70), (10519, 71), (10530, 72), (10539, 73), (10542, 74), (10544, 75), (10551, 76),
+    (10555, 88), (10556, 67), (10560, 68), (10565, 86), (10573, 87), (10593, 86), (10597, 87), (10615, 86), (10619, 87),
+    (10637, 86), (10641, 87), (10655, 96), (10656, 89), (10660, 90), (10677, 91), (10685, 95), (10692, 90), (10709, 91),
+    (10717, 95), (10724, 90), (10736, 91), (10740, 92), (10747, 95), (10754, 93), (10878, 94), (10886, 95), (10895, 93),
+    (10945, 104), (10946, 97), (10951, 100), (10968, 101), (10977, 102), (10984, 103), (10990, 101), (10997, 100),
+    (11014, 101), (11023, 102), (11030, 103), (11036, 101), (11043, 100), (11055, 101), (11059, 102), (11066, 103),
+    (11077, 101), (11080, 102), (11087, 103), (11093, 101), (11100, 105), (11101, 98), (11104, 99), (11110, 115),
+    (11111, 106), (11113, 113), (11122, 114), (11128, 116), (11129, 107), (11133, 108), (11134, 109), (11145, 110),
+    (11153, 111), (11277, 112), (11283, 111), (11333, 124), (11334, 117), (11338, 119), (11350, 120), (11351, 121),
+    (11359, 122), (11483, 123), (11489, 122), (11539, 137), (11540, 125), (11542, 131), (11543, 132), (11544, 133),
+    (11553, 134), (11555, 135), (11564, 136), (11570, 140), (11571, 126), (11576, 130), (11578, 138), (11586, 139),
+    (11600, 138), (11604, 139), (11612, 138), (11616, 139), (11624, 141), (11625, 127), (11629, 128), (11638, 129),
+    (11644, 145), (11645, 142), (11650, 143), (11658, 144), (11672, 143), (11676, 144), (11684, 143), (11688, 144),
+    (11696, 153), (11697, 146), (11699, 147), (11700, 148), (11704, 149), (11706, 150), (11713, 151), (11717, 152),
+    (11738, 203), (11739, 202), (11748, 1), (11752, 2), (11762, 3), (11774, 0), (11806, 5), (11808, 6), (11832, 8),
+    (11834, 9), (11858, 12), (11861, 13), (11868, 0), (11905, 154), (11909, 155), (11920, 156), (11931, 157), (11934,
+    158), (11941, 159), (11950, 160), (11960, 25), (11964, 26), (11968, 27), (11972, 28), (11982, 29), (11992, 30),
+    (12002, 31), (12006, 32), (12010, 33), (12014, 34), (12018, 35), (12025, 0), (12032, 206), (12033, 204), (12045,
+    205), (12051, 208), (12052, 207), (12064, 209), (12075, 216), (12084, 217), (12093, 219), (12094, 218), (12102,
+    221), (12103, 220), (12114, 224), (12115, 222), (12126, 223), (12140, 222), (12144, 223), (12156, 222), (12160,
+    223), (12168, 227), (12169, 225), (12180, 226), (12194, 225), (12198, 226), (12210, 225), (12214, 226), (12222,
+    210), (12223, 228), (12227, 20), (12228, 22), (12240, 23), (12259, 238), (12260, 237), (12279, 240), (12280, 239),
+    (12307, 242), (12308, 241), (12343, 244), (12344, 243), (12387, 246), (12388, 231), (12390, 233), (12397, 234),
+    (12399, 235), (12402, 236), (12404, 245), (12425, 247), (12426, 211), (12430, 230), (12442, 232), (12447, 248),
+    (12448, 229), (12456, 250), (12457, 249), (12469, 252), (12470, 251), (12481, 255), (12482, 253), (12493, 254),
+    (12507, 253), (12511, 254), (12523, 253), (12527, 254), (12535, 258), (12536, 256), (12545, 257), (12551, 256),
+    (12554, 257), (12558, 260), (12559, 259), (12570, 263), (12571, 261), (12582, 262), (12596, 261), (12600, 262),
+    (12612, 261), (12616, 262), (12624, 265), (12625, 264), (12637, 267), (12638, 266), (12650, 269), (12651, 268),
+    (12663, 271), (12664, 270), (12676, 273), (12677, 272), (12689, 275), (12690, 274), (12710, 212), (12711, 276),
+    (12719, 277), (12736, 213), (12737, 278), (12745, 279), (12762, 281), (12763, 280), (12771, 283), (12772, 282),
+    (12780, 285), (12781, 284), (12789, 290), (12790, 214), (12794, 287), (12802, 288), (12815, 289), (12818, 287),
+    (12822, 288), (12831, 289), (12835, 287), (12839, 288), (12848, 291), (12849, 286), (12857, 293), (12858, 292),
+    (12866, 294), (12870, 295), (12874, 296), (12878, 297), (12882, 299), (12883, 298), (12891, 301), (12892, 300),
+    (12903, 303), (12904, 302), (12931, 306), (12932, 304), (12937, 305), (12941, 304), (12944, 308), (12945, 307),
+    (12953, 215), (12954, 309), (12959, 311), (12960, 310), (13004, 318), (13005, 312), (13022, 315), (13023, 313),
+    (13024, 314), (13030, 317), (13031, 316), (13042, 321), (13043, 319), (13053, 320), (13062, 319), (13066, 320),
+    (13075, 319), (13077, 320), (13094, 324), (13095, 322), (13105, 323), (13114, 322), (13118, 323), (13127, 322),
+    (13129, 323), (13146, 325), (13150, 326), (13154, 327), (13158, 328), (13162, 329), (13166, 330), (13170, 331),
+    (13174, 332), (13178, 333), (13182, 334), (13186, 335), (13190, 336), (13194, 337), (13198, 338), (13202, 340),
+    (13203, 339), (13215, 342), (13216, 341), (13228, 344), (13229, 343), (13241, 346), (13242, 345), (13254, 348),
+    (13255, 347), (13267, 350), (13268, 349), (13280, 352), (13281, 351), (13292, 354), (13293, 353), (13304, 356),
+    (13305, 355), (13316, 358), (13317, 357), (13329, 360), (13330, 359), (13342, 362), (13343, 361), (13355, 364),
+    (13356, 363), (13368, 366), (13369, 365), (13381, 368), (13382, 367), (13394, 370), (13395, 369), (13407, 372),
+    (13408, 371), (13420, 374), (13421, 373), (13433, 376), (13434, 375), (13446, 378), (13447, 377), (13459, 380),
+    (13460, 379), (13472, 382), (13473, 381), (13481, 384), (13482, 383), (13493, 386), (13494, 385), (13502, 387),
+    (13506, 388), (13510, 389), (13514, 390), (13518, 391), (13522, 392), (13526, 393), (13530, 394), (13534, 395),
+    (13538, 396), (13542, 397), (13546, 398), (13550, 399), (13554, 400), (13558, 401), (13562, 402), (13566, 403),
+    (13570, 404), (13574, 405), (13578, 406), (13582, 407), (13586, 408), (13590, 409), (13594, 410), (13598, 411),
+    (13602, 412), (13606, 413), (13607, 198), (13611, 199), (13621, 200), (13627, 201), (13636, 421), (13637, 415),
+    (13641, 416), (13652, 417), (13663, 418), (13670, 419), (13677, 420), (13686, 427), (13687, 422), (13691, 423),
+    (13692, 424), (13700, 425), (13824, 426), (13833, 425), (13883, 440), (13884, 439), (13896, 442), (13897, 441),
+    (13909, 444), (13910, 443), (13922, 446), (13923, 445), (13935, 448), (13936, 447), (13948, 450), (13949, 449),
+    (13961, 452), (13962, 451), (13974, 454), (13975, 453), (13987, 456), (13988, 455), (13999, 458), (14000, 457),
+    (14008, 460), (14009, 459), (14021, 462), (14022, 461), (14034, 464), (14035, 463), (14047, 466), (14048, 465),
+    (14059, 468), (14060, 467), (14071, 470), (14072, 469), (14084, 472), (14085, 471), (14097, 474), (14098, 473),
+    (14106, 476), (14107, 475), (14118, 480), (14119, 478), (14121, 479), (14123, 735), (14124, 732), (14127, 733),
+    (14134, 734), (14142, 738), (14143, 736), (14146, 737), (14150, 487), (14151, 436), (14157, 437), (14162, 438),
+    (14168, 477), (14170, 481), (14176, 483), (14179, 484), (14181, 485), (14188, 483), (14190, 486), (14197, 483),
+    (14199, 481), (14210, 483), (14213, 484), (14215, 485), (14222, 483), (14224, 486), (14231, 483), (14234, 481),
+    (14235, 482), (14237, 481), (14238, 482), (14239, 481), (14240, 482), (14245, 481), (14249, 483), (14252, 484),
+    (14254, 485), (14261, 483), (14263, 486), (14270, 483), (14272, 481), (14279, 482), (14282, 481), (14286, 483),
+    (14289, 484), (14291, 485), (14298, 483), (14300, 486), (14307, 483), (14309, 481), (14316, 482), (14319, 481),
+    (14323, 483), (14326, 484), (14328, 485), (14335, 483), (14337, 486), (14344, 483), (14346, 481), (14353, 485),
+    (14356, 483), (14359, 485), (14360, 483), (14363, 486), (14366, 483), (14369, 486), (14370, 483), (14373, 509),
+    (14374, 506), (14377, 507), (14384, 508), (14393, 533), (14394, 525), (14396, 526), (14398, 527), (14401, 528),
+    (14405, 529), (14407, 530), (14414, 531), (14416, 532), (14425, 544), (14426, 543), (14438, 546), (14439, 545),
+    (14451, 548), (14452, 547), (14464, 550), (14465, 549), (14477, 552), (14478, 551), (14490, 554), (14491, 553),
+    (14503, 556), (14504, 555), (14516, 558), (14517, 557), (14529, 560), (14530, 559), (14542, 562), (14543, 561),
+    (14551, 564), (14552, 563), (14560, 566), (14561, 565), (14569, 568), (14570, 567), (14578, 570), (14579, 569),
+    (14587, 578), (14588, 537), (14592, 538), (14600, 539), (14604, 542), (14607, 539), (14616, 540), (14618, 573),
+    (14619, 541), (14620, 542), (14622, 572), (14623, 571), (14625, 540), (14626, 575), (14628, 576), (14636, 577),
+    (14642, 605), (14643, 604), (14647, 603), (14648, 592), (14655, 593), (14662, 594), (14664, 595), (14666, 596),
+    (14674, 597), (14676, 598), (14678, 599), (14686, 600), (14690, 601), (14692, 602), (14706, 519), (14707, 520),
+    (14708, 521), (14715, 522), (14722, 523), (14724, 524), (14726, 534), (14731, 579), (14737, 581), (14746, 579),
+    (14754, 535), (14756, 536), (14759, 598), (14763, 596), (14767, 597), (14769, 598), (14771, 599), (14779, 600),
+    (14783, 601), (14785, 602), (14799, 599), (14801, 600), (14805, 601), (14807, 602), (14857, 536), (14861, 534),
+    (14862, 579), (14868, 581), (14877, 579), (14885, 535), (14887, 536), (14890, 579), (14893, 581), (14903, 579),
+    (14904, 580), (14906, 579), (14907, 580), (14908, 579), (14909, 580), (14913, 579), (14917, 581), (14926, 579),
+    (14933, 580), (14935, 579), (14939, 581), (14948, 579), (14955, 580), (14957, 579), (14961, 581), (14970, 579),
+    (14977, 581), (14981, 583), (14982, 582), (14983, 584), (14984, 585), (14995, 586), (15064, 587), (15072, 586),
+    (15108, 588), (15232, 589), (15236, 590), (15248, 588), (15298, 605), (15301, 625), (15302, 620), (15306, 619),
+    (15307, 621), (15309, 622), (15314, 623), (15317, 621), (15326, 622), (15331, 623), (15335, 621), (15345, 622),
+    (15350, 623), (15354, 634), (15355, 627), (15357, 626), (15358, 628), (15360, 629), (15362, 630), (15366, 631),
+    (15373, 632), (15384, 643), (15385, 635), (15388, 637), (15390, 638), (15392, 639), (15399, 640), (15405, 641),
+    (15407, 642), (15413, 644), (15414, 636), (15422, 646), (15423, 645), (15431, 653), (15432, 648), (15436, 647),
+    (15437, 649), (15439, 650), (15444, 651), (15447, 649), (15456, 650), (15461, 651), (15465, 649), (15475, 650),
+    (15480, 651), (15484, 655), (15485, 654), (15493, 660), (15494, 661), (15505, 662), (15517, 663), (15530, 664),
+    (15531, 665), (15532, 666), (15533, 667), (15534, 668), (15542, 661), (15546, 662), (15558, 663), (15566, 668),
+    (15588, 669), (15590, 670), (15599, 671), (15601, 672), (15610, 673), (15612, 674), (15621, 675), (15623, 676),
+    (15630, 677), (15643, 661), (15647, 662), (15659, 663), (15668, 0), (15671, 684), (15679, 685), (15683, 686),
+    (15687, 687), (15691, 684), (15692, 685), (15696, 686), (15700, 687), (15704, 0), (15709, 705), (15716, 690),
+    (15719, 687), (15724, 688), (15730, 689), (15732, 690), (15734, 691), (15739, 692), (15741, 693), (15745, 694),
+    (15747, 695), (15751, 696), (15753, 697), (15757, 698), (15759, 699), (15763, 700), (15778, 701), (15779, 162),
+    (15780, 163), (15783, 164), (15787, 165), (15789, 166), (15792, 167), (15800, 168), (15808, 169), (15810, 179),
+    (15812, 178), (15813, 177), (15815, 169), (15818, 170), (15819, 171), (15828, 172), (15830, 173), (15832, 174),
+    (15834, 175), (15837, 176), (15849, 173), (15857, 174), (15859, 175), (15862, 176), (15874, 172), (15884, 173),
+    (15886, 174), (15888, 175), (15891, 176), (15903, 173), (15912, 702), (15914, 703), (15921, 705), (15928, 172),
+    (15939, 173), (15941, 174), (15943, 175), (15946, 176), (15958, 173), (15966, 174), (15968, 175), (15971, 176),
+    (15984, 173), (15993, 174), (15995, 175), (15998, 176), (16011, 174), (16014, 175), (16017, 176), (16030, 187),
+    (16034, 188), (16044, 189), (16053, 190), (16062, 191), (16069, 703), (16076, 705), (16084, 704), (16086, 194),
+    (16087, 182), (16088, 183), (16093, 184), (16099, 185), (16108, 186), (16118, 187), (16126, 193), (16127, 192),
+    (16129, 704), (16131, 183), (16137, 184), (16143, 185), (16152, 186), (16162, 187), (16171, 184), (16177, 185),
+    (16186, 186), (16197, 185), (16199, 186), (16209, 0), (16213, 610), (16217, 618), (16221, 197), (16224, 428),
+    (16232, 607), (16236, 197), (16237, 414), (16239, 197), (16240, 414), (16241, 197), (16242, 414), (16246, 197),
+    (16250, 428), (16258, 607), (16261, 197), (16268, 414), (16270, 197), (16274, 428), (16282, 607), (16285, 197),
+    (16292, 414), (16294, 197), (16298, 428), (16306, 607), (16309, 197), (16316, 428), (16320, 429), (16321, 430),
+    (16322, 431), (16329, 428), (16330, 490), (16331, 491), (16338, 428), (16339, 501), (16340, 502), (16341, 503),
+    (16348, 428), (16349, 512), (16350, 513), (16356, 428), (16357, 606), (16359, 431), (16363, 432), (16371, 433),
+    (16495, 434), (16501, 435), (16506, 433), (16556, 435), (16557, 607), (16561, 491), (16565, 492), (16577, 493),
+    (16585, 494), (16711, 495), (16718, 496), (16720, 497), (16722, 498), (16727, 494), (16777, 497), (16778, 607),
+    (16782, 498), (16783, 607), (16787, 503), (16790, 504), (16796, 505), (16800, 607), (16804, 513), (16808, 514),
+    (16819, 515), (16826, 516), (16830, 607), (16834, 606), (16835, 607), (16846, 608), (16848, 607), (16849, 608),
+    (16850, 607), (16851, 608), (16855, 607), (16868, 608), (16870, 607), (16883, 608), (16885, 607), (16913, 705),
+    (16923, 706), (16925, 707), (16931, 708), (16933, 657), (16934, 656), (16935, 609), (16937, 610), (16942, 611),
+    (16958, 196), (16959, 197), (16965, 428), (16973, 607), (16976, 197), (16982, 708), (16984, 705), (16986, 0),
+    (16990, 709), (16995, 710), (16997, 681), (16998, 680), (16999, 679), (17001, 659), (17002, 660), (17005, 710),
+    (17009, 611), (17018, 612), (17022, 613), (17025, 614), (17030, 615), (17038, 616), (17040, 617), (17048, 618),
+    (17051, 0), (17056, 725), (17059, 724), (17070, 727), (17073, 726), (17084, 729), (17087, 728), (17114, 731),
+    (17117, 730), (17127, 0))
