@@ -471,6 +471,11 @@ def do_free_action_those(s, me):  # do_free_action, content/tabletop_inc/workers
             found.append(what_1)
     return tuple(found)
 
+def do_cards_effect_i28_any(s, me):  # do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:129
+    for c_3 in s.piles[me + 43]:
+        return True
+    return False
+
 def do_use_item_those(s, me):  # do_use_item, content/tabletop_inc/workers.rules:61
     found = []
     for card_10 in s.piles[me + 49]:
@@ -815,8 +820,8 @@ def total_score_sum(s, seat):  # total_score
 
 def total_score_sum_(s, seat):  # total_score
     found = 0
-    for c_2 in s.piles[seat + 31]:
-        found += CARDS_VALUE[c_2 - 6]
+    for c_6 in s.piles[seat + 31]:
+        found += CARDS_VALUE[c_6 - 6]
     return found
 
 def winners_best(s):  # winners
@@ -835,8 +840,8 @@ def winners_best(s):  # winners
 def always_0_count(s, p_4):  # always_0, content/tabletop_inc/game.rules:238
     card_ready = s.card_ready
     found = 0
-    for c_3 in s.piles[p_4 + 31]:
-        if card_ready[c_3 - 6]:
+    for c_7 in s.piles[p_4 + 31]:
+        if card_ready[c_7 - 6]:
             found += 1
     return found
 
@@ -1017,20 +1022,20 @@ def q_goals_kept_count(s, me):  # q_goals_kept, content/tabletop_inc/actions.rul
 
 def q_skill_sum(s, me, kind_13):  # q_skill, content/tabletop_inc/actions.rules:134
     found = 0
-    for c_4 in s.piles[me + 31]:
-        found += CARDS_ICONS[c_4 * 3 + kind_13 - 18]
+    for c_8 in s.piles[me + 31]:
+        found += CARDS_ICONS[c_8 * 3 + kind_13 - 18]
     return found
 
 def q_skill_sum_(s, me, kind_13):  # q_skill, content/tabletop_inc/actions.rules:134
     found = 0
-    for c_5 in s.piles[me + 37]:
-        found += CARDS_ICONS[c_5 * 3 + kind_13 - 18]
+    for c_9 in s.piles[me + 37]:
+        found += CARDS_ICONS[c_9 * 3 + kind_13 - 18]
     return found
 
 def q_skill_sum_2(s, me, kind_13):  # q_skill, content/tabletop_inc/actions.rules:134
     found = 0
-    for c_6 in s.piles[me + 49]:
-        found += CARDS_ICONS[c_6 * 3 + kind_13 - 18]
+    for c_10 in s.piles[me + 49]:
+        found += CARDS_ICONS[c_10 * 3 + kind_13 - 18]
     return found
 
 def q_part_price_sum(s, me, kind_14):  # q_part_price, content/tabletop_inc/actions.rules:160
@@ -1228,8 +1233,8 @@ def d_placed_sum(s, me):  # d_placed, content/tabletop_inc/workers.rules:4
 def d_placed_count_(s, me):  # d_placed, content/tabletop_inc/workers.rules:4
     card_occupied = s.card_occupied
     found = 0
-    for c_10 in s.piles[me + 31]:
-        if card_occupied[c_10 - 6]:
+    for c_14 in s.piles[me + 31]:
+        if card_occupied[c_14 - 6]:
             found += 1
     return found
 
@@ -1934,7 +1939,7 @@ def can_cards_effect_again_i08(s, me, this):  # content/tabletop_inc/cards/items
 def can_free_action(s, me):  # content/tabletop_inc/workers.rules:46
     return 1
 
-def can_cards_effect_again_i26(s, me, this):  # content/tabletop_inc/cards/items.yaml:118
+def can_cards_effect_again_i26(s, me, this):  # content/tabletop_inc/cards/items.yaml:120
     return can_publish_game(s, me)
 
 def can_cards_effect_f04(s, me, this):  # content/tabletop_inc/cards/freelancers.yaml:30
@@ -1952,7 +1957,7 @@ def can_cards_effect_i07(s, me, this):  # content/tabletop_inc/cards/items.yaml:
 def can_cards_effect_i08(s, me, this):  # content/tabletop_inc/cards/items.yaml:37
     return can_take_from(s, me, 1)
 
-def can_cards_effect_i26(s, me, this):  # content/tabletop_inc/cards/items.yaml:118
+def can_cards_effect_i26(s, me, this):  # content/tabletop_inc/cards/items.yaml:120
     return can_publish_game(s, me)
 
 def can_confirm(s, me, card_12):  # content/tabletop_inc/workers.rules:128
@@ -2120,8 +2125,8 @@ def score_3(s, me):  # content/tabletop_inc/game.rules:233
 
 def score_4(s, me):  # content/tabletop_inc/game.rules:234
     found = 0
-    for c_2 in s.piles[me + 31]:
-        found += CARDS_VALUE[c_2 - 6]
+    for c_6 in s.piles[me + 31]:
+        found += CARDS_VALUE[c_6 - 6]
     return found
 
 def score_5(s, me):  # content/tabletop_inc/game.rules:235
@@ -2276,18 +2281,18 @@ def d_passed(s, card_63, track_4):  # content/tabletop_inc/actions.rules:56
     piles = s.piles
     loc = s.loc
     found = []
-    for c_7 in s.piles[track_4 + 106]:
-        if index_of(piles[loc[c_7]], c_7) + 1 > index_of(piles[loc[card_63]], card_63) + 1:
-            found.append(c_7)
+    for c_11 in s.piles[track_4 + 106]:
+        if index_of(piles[loc[c_11]], c_11) + 1 > index_of(piles[loc[card_63]], card_63) + 1:
+            found.append(c_11)
     return tuple(found)
 
 def d_free_chairs(s, me):  # content/tabletop_inc/actions.rules:98
     chairs_taken = s.chairs_taken
     piles = s.piles
     found = []
-    for c_8 in ALL_CHAIRS:
-        if not chairs_taken[me] >> c_8 & 1 and (not CHAIRS_POW[c_8] or not piles[me + 43]):
-            found.append(c_8)
+    for c_12 in ALL_CHAIRS:
+        if not chairs_taken[me] >> c_12 & 1 and (not CHAIRS_POW[c_12] or not piles[me + 43]):
+            found.append(c_12)
     return tuple(found)
 
 def d_within_skill(s, me, kind_16, n_16):  # content/tabletop_inc/actions.rules:158
@@ -2307,8 +2312,8 @@ def d_short_by(s, me, title_3, n_18):  # content/tabletop_inc/actions.rules:203
 
 def d_seated(s, me, kind_19):  # content/tabletop_inc/game.rules:197
     found = 0
-    for c_9 in s.piles[me + 31]:
-        if CARDS_KIND[c_9 - 6] == kind_19:
+    for c_13 in s.piles[me + 31]:
+        if CARDS_KIND[c_13 - 6] == kind_19:
             found += 1
     return found
 
@@ -4907,23 +4912,23 @@ def do_cards_effect_i17(s, me, this, depth_):
 def do_cards_effect_i18(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i19, content/tabletop_inc/cards/items.yaml:89
+# ---- do_cards_effect_i19, content/tabletop_inc/cards/items.yaml:90
 def do_cards_effect_i19(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i20, content/tabletop_inc/cards/items.yaml:94
+# ---- do_cards_effect_i20, content/tabletop_inc/cards/items.yaml:95
 def do_cards_effect_i20(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:98
+# ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:99
 def do_cards_effect_i21(s, ret, me, this, depth_):
     s.f_do_cards_effect_i21_ret = ret
     return do_flip_one(s, 101, me)  # then do_cards_effect_i21_after_do_flip_one
 
-def do_cards_effect_i21_after_do_flip_one(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:98
+def do_cards_effect_i21_after_do_flip_one(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:99
     return s.f_do_cards_effect_i21_ret
 
-# ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:102
+# ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:103
 def do_cards_effect_i22(s, me, this, depth_):
     value = s.points[me] + 3
     if value > 9007199254740992:
@@ -4931,7 +4936,7 @@ def do_cards_effect_i22(s, me, this, depth_):
     s.points[me] = value
     return
 
-# ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:106
+# ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:107
 def do_cards_effect_i23(s, me, this, depth_):
     value = s.points[me] + 1
     if value > 9007199254740992:
@@ -4949,31 +4954,31 @@ def do_cards_effect_i23(s, me, this, depth_):
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:110
+# ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:111
 def do_cards_effect_i24(s, ret, me, this, depth_):
     s.f_do_cards_effect_i24_ret = ret
     s.f_do_cards_effect_i24_old_night_school = s.night_school
     s.night_school = 1
     return do_train_worker(s, 102, me)  # then do_cards_effect_i24_after_do_train_worker
 
-def do_cards_effect_i24_after_do_train_worker(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:110
+def do_cards_effect_i24_after_do_train_worker(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:111
     s.night_school = s.f_do_cards_effect_i24_old_night_school
     return s.f_do_cards_effect_i24_ret
 
-# ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:114
+# ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:116
 def do_cards_effect_i25(s, ret, me, this, depth_):
     s.f_do_cards_effect_i25_ret = ret
     return do_take_objective(s, 103, me)  # then do_cards_effect_i25_after_do_take_objective
 
-def do_cards_effect_i25_after_do_take_objective(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:114
+def do_cards_effect_i25_after_do_take_objective(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:116
     return s.f_do_cards_effect_i25_ret
 
-# ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:118
+# ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:120
 def do_cards_effect_i26(s, me, this, depth_):
     do_publish_game(s, me)
     return
 
-# ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:122
+# ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:124
 def do_cards_effect_i27(s, me, this, depth_):
     at = me * 5
     value = s.tokens[at] + 1
@@ -5002,12 +5007,12 @@ def do_cards_effect_i27(s, me, this, depth_):
     s.tokens[at] = value
     return
 
-# ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:127
+# ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:129
 def do_cards_effect_i28(s, ret, me, this, depth_):
     s.f_do_cards_effect_i28_ret = ret
     s.f_do_cards_effect_i28_me = me
     s.player = me
-    if len(s.piles[me + 43]) > 0:
+    if do_cards_effect_i28_any(s, me):
         s.options = (0, 1)
         s.option_count = 2
     else:
@@ -5016,7 +5021,7 @@ def do_cards_effect_i28(s, ret, me, this, depth_):
     s.pc = 104  # then do_cards_effect_i28_chosen
     return 0
 
-def do_cards_effect_i28_chosen(s, chosen):  # do_cards_effect_i28, after the question chosen, content/tabletop_inc/cards/items.yaml:127
+def do_cards_effect_i28_chosen(s, chosen):  # do_cards_effect_i28, after the question chosen, content/tabletop_inc/cards/items.yaml:129
     if chosen == 0:
         moved_23 = s.piles[s.f_do_cards_effect_i28_me + 43]
         for card in moved_23:
@@ -5029,7 +5034,7 @@ def do_cards_effect_i28_chosen(s, chosen):  # do_cards_effect_i28, after the que
         s.tokens[at] = value
     return s.f_do_cards_effect_i28_ret
 
-# ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:136
+# ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:139
 def do_cards_effect_i29(s, ret, me, this, depth_):
     s.f_do_cards_effect_i29_ret = ret
     s.f_do_cards_effect_i29_me = me
@@ -5047,7 +5052,7 @@ def do_cards_effect_i29(s, ret, me, this, depth_):
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_answer_9(s, answer_9):  # do_cards_effect_i29, after the question answer_9, content/tabletop_inc/cards/items.yaml:136
+def do_cards_effect_i29_answer_9(s, answer_9):  # do_cards_effect_i29, after the question answer_9, content/tabletop_inc/cards/items.yaml:139
     me = s.f_do_cards_effect_i29_me
     if answer_9:
         return do_buy_box(s, 106, me)  # then do_cards_effect_i29_after_do_buy_box
@@ -5059,7 +5064,7 @@ def do_cards_effect_i29_answer_9(s, answer_9):  # do_cards_effect_i29, after the
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_after_do_buy_box(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:136
+def do_cards_effect_i29_after_do_buy_box(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:139
     me = s.f_do_cards_effect_i29_me
     if s.automa[me] == 0 and can_buy_part(s, me):
         s.player = me
@@ -5069,15 +5074,15 @@ def do_cards_effect_i29_after_do_buy_box(s, _):  # do_cards_effect_i29, after do
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_answer_10(s, answer_10):  # do_cards_effect_i29, after the question answer_10, content/tabletop_inc/cards/items.yaml:137
+def do_cards_effect_i29_answer_10(s, answer_10):  # do_cards_effect_i29, after the question answer_10, content/tabletop_inc/cards/items.yaml:140
     if answer_10:
         return do_buy_part(s, 108, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_after_do_buy_part(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:137
+def do_cards_effect_i29_after_do_buy_part(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:140
     return s.f_do_cards_effect_i29_ret
 
-# ---- do_cards_effect_i30, content/tabletop_inc/cards/items.yaml:142
+# ---- do_cards_effect_i30, content/tabletop_inc/cards/items.yaml:145
 def do_cards_effect_i30(s, ret, me, this, depth_):
     s.f_do_cards_effect_i30_ret = ret
     s.f_do_cards_effect_i30_me = me
@@ -5095,7 +5100,7 @@ def do_cards_effect_i30(s, ret, me, this, depth_):
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_answer_11(s, answer_11):  # do_cards_effect_i30, after the question answer_11, content/tabletop_inc/cards/items.yaml:142
+def do_cards_effect_i30_answer_11(s, answer_11):  # do_cards_effect_i30, after the question answer_11, content/tabletop_inc/cards/items.yaml:145
     me = s.f_do_cards_effect_i30_me
     if answer_11:
         return do_seat_card(s, 110, me)  # then do_cards_effect_i30_after_do_seat_card
@@ -5107,7 +5112,7 @@ def do_cards_effect_i30_answer_11(s, answer_11):  # do_cards_effect_i30, after t
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_after_do_seat_card(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:142
+def do_cards_effect_i30_after_do_seat_card(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:145
     me = s.f_do_cards_effect_i30_me
     if s.automa[me] == 0 and can_sit_down(s, me):
         s.player = me
@@ -5117,12 +5122,12 @@ def do_cards_effect_i30_after_do_seat_card(s, _):  # do_cards_effect_i30, after 
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_answer_12(s, answer_12):  # do_cards_effect_i30, after the question answer_12, content/tabletop_inc/cards/items.yaml:143
+def do_cards_effect_i30_answer_12(s, answer_12):  # do_cards_effect_i30, after the question answer_12, content/tabletop_inc/cards/items.yaml:146
     if answer_12:
         return do_seat_card(s, 112, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_after_do_seat_card_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:143
+def do_cards_effect_i30_after_do_seat_card_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:146
     return s.f_do_cards_effect_i30_ret
 
 # ---- do_cards_effect_p01, content/tabletop_inc/cards/pow.yaml:6
@@ -5403,47 +5408,47 @@ def do_cards_effect_s02(s, me, this, depth_):
 def do_cards_effect_s03(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s04, content/tabletop_inc/cards/specialists.yaml:28
+# ---- do_cards_effect_s04, content/tabletop_inc/cards/specialists.yaml:29
 def do_cards_effect_s04(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s05, content/tabletop_inc/cards/specialists.yaml:35
+# ---- do_cards_effect_s05, content/tabletop_inc/cards/specialists.yaml:36
 def do_cards_effect_s05(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s06, content/tabletop_inc/cards/specialists.yaml:42
+# ---- do_cards_effect_s06, content/tabletop_inc/cards/specialists.yaml:43
 def do_cards_effect_s06(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s07, content/tabletop_inc/cards/specialists.yaml:48
+# ---- do_cards_effect_s07, content/tabletop_inc/cards/specialists.yaml:50
 def do_cards_effect_s07(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s08, content/tabletop_inc/cards/specialists.yaml:56
+# ---- do_cards_effect_s08, content/tabletop_inc/cards/specialists.yaml:58
 def do_cards_effect_s08(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s09, content/tabletop_inc/cards/specialists.yaml:65
+# ---- do_cards_effect_s09, content/tabletop_inc/cards/specialists.yaml:67
 def do_cards_effect_s09(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s10, content/tabletop_inc/cards/specialists.yaml:72
+# ---- do_cards_effect_s10, content/tabletop_inc/cards/specialists.yaml:74
 def do_cards_effect_s10(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s11, content/tabletop_inc/cards/specialists.yaml:79
+# ---- do_cards_effect_s11, content/tabletop_inc/cards/specialists.yaml:81
 def do_cards_effect_s11(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s12, content/tabletop_inc/cards/specialists.yaml:86
+# ---- do_cards_effect_s12, content/tabletop_inc/cards/specialists.yaml:88
 def do_cards_effect_s12(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s13, content/tabletop_inc/cards/specialists.yaml:92
+# ---- do_cards_effect_s13, content/tabletop_inc/cards/specialists.yaml:95
 def do_cards_effect_s13(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s14, content/tabletop_inc/cards/specialists.yaml:99
+# ---- do_cards_effect_s14, content/tabletop_inc/cards/specialists.yaml:102
 def do_cards_effect_s14(s, me, this, depth_):
     return
 
@@ -8353,7 +8358,7 @@ def main_after_game_2(s, _):  # main, after game_2
     s.at_game = s.f_main_game_around_2
     return 2  # over
 
-# ---- handler_11, content/tabletop_inc/cards/items.yaml:94
+# ---- handler_11, content/tabletop_inc/cards/items.yaml:95
 def handler_11(s, me, actor, this):
     if me == actor:
         at = me * 5 + 4
@@ -8363,7 +8368,7 @@ def handler_11(s, me, actor, this):
         s.tokens[at] = value
     return
 
-# ---- handler_10, content/tabletop_inc/cards/items.yaml:89
+# ---- handler_10, content/tabletop_inc/cards/items.yaml:90
 def handler_10(s, me, actor, this):
     if me == actor:
         at = me * 5 + 3
@@ -8373,7 +8378,7 @@ def handler_10(s, me, actor, this):
         s.tokens[at] = value
     return
 
-# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:65
+# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:67
 def handler_35(s, me, actor, this):
     if me == actor and s.at_work == this:
         at = me * 5
@@ -9151,7 +9156,7 @@ def do_cards_effect_i25_played(s, rnd, me, this, depth_):
 
 def do_cards_effect_i28_played(s, rnd, me, this, depth_):
     s.option_count += 1
-    if len(s.piles[me + 43]) > 0:
+    if do_cards_effect_i28_any(s, me):
         chosen = 0 if rnd() < 0.5 else 1
     else:
         chosen = (1,)[int(rnd() * 1)]
@@ -12871,24 +12876,24 @@ def do_cards_effect_i17_logged(s, me, this, depth_):
 def do_cards_effect_i18_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i19, content/tabletop_inc/cards/items.yaml:89
+# ---- do_cards_effect_i19, content/tabletop_inc/cards/items.yaml:90
 def do_cards_effect_i19_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i20, content/tabletop_inc/cards/items.yaml:94
+# ---- do_cards_effect_i20, content/tabletop_inc/cards/items.yaml:95
 def do_cards_effect_i20_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:98
+# ---- do_cards_effect_i21, content/tabletop_inc/cards/items.yaml:99
 def do_cards_effect_i21_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i21_ret = ret
     COVER.add(298)
     return do_flip_one_logged(s, 101, me)  # then do_cards_effect_i21_after_do_flip_one_logged
 
-def do_cards_effect_i21_after_do_flip_one_logged(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:98
+def do_cards_effect_i21_after_do_flip_one_logged(s, _):  # do_cards_effect_i21, after do_flip_one, content/tabletop_inc/cards/items.yaml:99
     return s.f_do_cards_effect_i21_ret
 
-# ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:102
+# ---- do_cards_effect_i22, content/tabletop_inc/cards/items.yaml:103
 def do_cards_effect_i22_logged(s, me, this, depth_):
     COVER.add(300)
     before = s.points[me]
@@ -12900,7 +12905,7 @@ def do_cards_effect_i22_logged(s, me, this, depth_):
     s.tape.append((80, 300, me, (change_48,), None))
     return
 
-# ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:106
+# ---- do_cards_effect_i23, content/tabletop_inc/cards/items.yaml:107
 def do_cards_effect_i23_logged(s, me, this, depth_):
     COVER.add(302)
     before = s.points[me]
@@ -12928,7 +12933,7 @@ def do_cards_effect_i23_logged(s, me, this, depth_):
     s.tape.append((12, 302, me, (change_51,), None))
     return
 
-# ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:110
+# ---- do_cards_effect_i24, content/tabletop_inc/cards/items.yaml:111
 def do_cards_effect_i24_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i24_ret = ret
     COVER.add(304)
@@ -12937,26 +12942,26 @@ def do_cards_effect_i24_logged(s, ret, me, this, depth_):
     COVER.add(305)
     return do_train_worker_logged(s, 102, me)  # then do_cards_effect_i24_after_do_train_worker_logged
 
-def do_cards_effect_i24_after_do_train_worker_logged(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:110
+def do_cards_effect_i24_after_do_train_worker_logged(s, _):  # do_cards_effect_i24, after do_train_worker, content/tabletop_inc/cards/items.yaml:111
     s.night_school = s.f_do_cards_effect_i24_old_night_school
     return s.f_do_cards_effect_i24_ret
 
-# ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:114
+# ---- do_cards_effect_i25, content/tabletop_inc/cards/items.yaml:116
 def do_cards_effect_i25_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i25_ret = ret
     COVER.add(307)
     return do_take_objective_logged(s, 103, me)  # then do_cards_effect_i25_after_do_take_objective_logged
 
-def do_cards_effect_i25_after_do_take_objective_logged(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:114
+def do_cards_effect_i25_after_do_take_objective_logged(s, _):  # do_cards_effect_i25, after do_take_objective, content/tabletop_inc/cards/items.yaml:116
     return s.f_do_cards_effect_i25_ret
 
-# ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:118
+# ---- do_cards_effect_i26, content/tabletop_inc/cards/items.yaml:120
 def do_cards_effect_i26_logged(s, me, this, depth_):
     COVER.add(309)
     do_publish_game_logged(s, me)
     return
 
-# ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:122
+# ---- do_cards_effect_i27, content/tabletop_inc/cards/items.yaml:124
 def do_cards_effect_i27_logged(s, me, this, depth_):
     COVER.add(310)
     at = me * 5
@@ -13001,13 +13006,13 @@ def do_cards_effect_i27_logged(s, me, this, depth_):
     s.tape.append((4, 310, me, (change_56,), None))
     return
 
-# ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:127
+# ---- do_cards_effect_i28, content/tabletop_inc/cards/items.yaml:129
 def do_cards_effect_i28_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i28_ret = ret
     s.f_do_cards_effect_i28_me = me
     COVER.add(312)
     s.player = me
-    if len(s.piles[me + 43]) > 0:
+    if do_cards_effect_i28_any(s, me):
         s.options = (0, 1)
         s.option_count = 2
     else:
@@ -13016,7 +13021,7 @@ def do_cards_effect_i28_logged(s, ret, me, this, depth_):
     s.pc = 104  # then do_cards_effect_i28_chosen_logged
     return 0
 
-def do_cards_effect_i28_chosen_logged(s, chosen):  # do_cards_effect_i28, after the question chosen, content/tabletop_inc/cards/items.yaml:127
+def do_cards_effect_i28_chosen_logged(s, chosen):  # do_cards_effect_i28, after the question chosen, content/tabletop_inc/cards/items.yaml:129
     me = s.f_do_cards_effect_i28_me
     if chosen == 0:
         COVER.add(315)
@@ -13039,7 +13044,7 @@ def do_cards_effect_i28_chosen_logged(s, chosen):  # do_cards_effect_i28, after 
         s.tape.append((10, 316, me, (change_57,), None))
     return s.f_do_cards_effect_i28_ret
 
-# ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:136
+# ---- do_cards_effect_i29, content/tabletop_inc/cards/items.yaml:139
 def do_cards_effect_i29_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i29_ret = ret
     s.f_do_cards_effect_i29_me = me
@@ -13059,7 +13064,7 @@ def do_cards_effect_i29_logged(s, ret, me, this, depth_):
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_answer_9_logged(s, answer_9):  # do_cards_effect_i29, after the question answer_9, content/tabletop_inc/cards/items.yaml:136
+def do_cards_effect_i29_answer_9_logged(s, answer_9):  # do_cards_effect_i29, after the question answer_9, content/tabletop_inc/cards/items.yaml:139
     me = s.f_do_cards_effect_i29_me
     if answer_9:
         return do_buy_box_logged(s, 106, me)  # then do_cards_effect_i29_after_do_buy_box_logged
@@ -13072,7 +13077,7 @@ def do_cards_effect_i29_answer_9_logged(s, answer_9):  # do_cards_effect_i29, af
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_after_do_buy_box_logged(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:136
+def do_cards_effect_i29_after_do_buy_box_logged(s, _):  # do_cards_effect_i29, after do_buy_box, content/tabletop_inc/cards/items.yaml:139
     me = s.f_do_cards_effect_i29_me
     COVER.add(320)
     if s.automa[me] == 0 and can_buy_part(s, me):
@@ -13083,15 +13088,15 @@ def do_cards_effect_i29_after_do_buy_box_logged(s, _):  # do_cards_effect_i29, a
         return 0
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_answer_10_logged(s, answer_10):  # do_cards_effect_i29, after the question answer_10, content/tabletop_inc/cards/items.yaml:137
+def do_cards_effect_i29_answer_10_logged(s, answer_10):  # do_cards_effect_i29, after the question answer_10, content/tabletop_inc/cards/items.yaml:140
     if answer_10:
         return do_buy_part_logged(s, 108, s.f_do_cards_effect_i29_me)  # then do_cards_effect_i29_after_do_buy_part_logged
     return s.f_do_cards_effect_i29_ret
 
-def do_cards_effect_i29_after_do_buy_part_logged(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:137
+def do_cards_effect_i29_after_do_buy_part_logged(s, _):  # do_cards_effect_i29, after do_buy_part, content/tabletop_inc/cards/items.yaml:140
     return s.f_do_cards_effect_i29_ret
 
-# ---- do_cards_effect_i30, content/tabletop_inc/cards/items.yaml:142
+# ---- do_cards_effect_i30, content/tabletop_inc/cards/items.yaml:145
 def do_cards_effect_i30_logged(s, ret, me, this, depth_):
     s.f_do_cards_effect_i30_ret = ret
     s.f_do_cards_effect_i30_me = me
@@ -13111,7 +13116,7 @@ def do_cards_effect_i30_logged(s, ret, me, this, depth_):
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_answer_11_logged(s, answer_11):  # do_cards_effect_i30, after the question answer_11, content/tabletop_inc/cards/items.yaml:142
+def do_cards_effect_i30_answer_11_logged(s, answer_11):  # do_cards_effect_i30, after the question answer_11, content/tabletop_inc/cards/items.yaml:145
     me = s.f_do_cards_effect_i30_me
     if answer_11:
         return do_seat_card_logged(s, 110, me)  # then do_cards_effect_i30_after_do_seat_card_logged
@@ -13124,7 +13129,7 @@ def do_cards_effect_i30_answer_11_logged(s, answer_11):  # do_cards_effect_i30, 
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_after_do_seat_card_logged(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:142
+def do_cards_effect_i30_after_do_seat_card_logged(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:145
     me = s.f_do_cards_effect_i30_me
     COVER.add(323)
     if s.automa[me] == 0 and can_sit_down(s, me):
@@ -13135,12 +13140,12 @@ def do_cards_effect_i30_after_do_seat_card_logged(s, _):  # do_cards_effect_i30,
         return 0
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_answer_12_logged(s, answer_12):  # do_cards_effect_i30, after the question answer_12, content/tabletop_inc/cards/items.yaml:143
+def do_cards_effect_i30_answer_12_logged(s, answer_12):  # do_cards_effect_i30, after the question answer_12, content/tabletop_inc/cards/items.yaml:146
     if answer_12:
         return do_seat_card_logged(s, 112, s.f_do_cards_effect_i30_me)  # then do_cards_effect_i30_after_do_seat_card_logged_
     return s.f_do_cards_effect_i30_ret
 
-def do_cards_effect_i30_after_do_seat_card_logged_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:143
+def do_cards_effect_i30_after_do_seat_card_logged_(s, _):  # do_cards_effect_i30, after do_seat_card, content/tabletop_inc/cards/items.yaml:146
     return s.f_do_cards_effect_i30_ret
 
 # ---- do_cards_effect_p01, content/tabletop_inc/cards/pow.yaml:6
@@ -13511,47 +13516,47 @@ def do_cards_effect_s02_logged(s, me, this, depth_):
 def do_cards_effect_s03_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s04, content/tabletop_inc/cards/specialists.yaml:28
+# ---- do_cards_effect_s04, content/tabletop_inc/cards/specialists.yaml:29
 def do_cards_effect_s04_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s05, content/tabletop_inc/cards/specialists.yaml:35
+# ---- do_cards_effect_s05, content/tabletop_inc/cards/specialists.yaml:36
 def do_cards_effect_s05_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s06, content/tabletop_inc/cards/specialists.yaml:42
+# ---- do_cards_effect_s06, content/tabletop_inc/cards/specialists.yaml:43
 def do_cards_effect_s06_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s07, content/tabletop_inc/cards/specialists.yaml:48
+# ---- do_cards_effect_s07, content/tabletop_inc/cards/specialists.yaml:50
 def do_cards_effect_s07_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s08, content/tabletop_inc/cards/specialists.yaml:56
+# ---- do_cards_effect_s08, content/tabletop_inc/cards/specialists.yaml:58
 def do_cards_effect_s08_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s09, content/tabletop_inc/cards/specialists.yaml:65
+# ---- do_cards_effect_s09, content/tabletop_inc/cards/specialists.yaml:67
 def do_cards_effect_s09_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s10, content/tabletop_inc/cards/specialists.yaml:72
+# ---- do_cards_effect_s10, content/tabletop_inc/cards/specialists.yaml:74
 def do_cards_effect_s10_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s11, content/tabletop_inc/cards/specialists.yaml:79
+# ---- do_cards_effect_s11, content/tabletop_inc/cards/specialists.yaml:81
 def do_cards_effect_s11_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s12, content/tabletop_inc/cards/specialists.yaml:86
+# ---- do_cards_effect_s12, content/tabletop_inc/cards/specialists.yaml:88
 def do_cards_effect_s12_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s13, content/tabletop_inc/cards/specialists.yaml:92
+# ---- do_cards_effect_s13, content/tabletop_inc/cards/specialists.yaml:95
 def do_cards_effect_s13_logged(s, me, this, depth_):
     return
 
-# ---- do_cards_effect_s14, content/tabletop_inc/cards/specialists.yaml:99
+# ---- do_cards_effect_s14, content/tabletop_inc/cards/specialists.yaml:102
 def do_cards_effect_s14_logged(s, me, this, depth_):
     return
 
@@ -17053,7 +17058,7 @@ def main_after_game_2_logged(s, _):  # main, after game_2
     s.at_game = s.f_main_game_around_2
     return 2  # over
 
-# ---- handler_11, content/tabletop_inc/cards/items.yaml:94
+# ---- handler_11, content/tabletop_inc/cards/items.yaml:95
 def handler_11_logged(s, me, actor, this):
     if me == actor:
         COVER.add(724)
@@ -17067,7 +17072,7 @@ def handler_11_logged(s, me, actor, this):
         s.tape.append((4, 724, me, (change_119,), None))
     return
 
-# ---- handler_10, content/tabletop_inc/cards/items.yaml:89
+# ---- handler_10, content/tabletop_inc/cards/items.yaml:90
 def handler_10_logged(s, me, actor, this):
     if me == actor:
         COVER.add(726)
@@ -17081,7 +17086,7 @@ def handler_10_logged(s, me, actor, this):
         s.tape.append((6, 726, me, (change_120,), None))
     return
 
-# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:65
+# ---- handler_35, content/tabletop_inc/cards/specialists.yaml:67
 def handler_35_logged(s, me, actor, this):
     if me == actor and s.at_work == this:
         COVER.add(728)
@@ -18643,7 +18648,7 @@ class LoggedState(State):
 GAME = GameData(
     name='tabletop_inc',
     title='Tabletop Inc.',
-    fingerprint='18dcfdf68a41b25a',
+    fingerprint='130b7312de92153d',
     fewest=2,
     most=6,
     main=178,
@@ -19249,18 +19254,18 @@ GAME = GameData(
             skip='zero',
         ),
         Note('{player}: Playtest', decided=True),
-        Note('{player} gains {0} Playtest', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|playtest|playtests}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Research', decided=True),
-        Note('{player} gains {0} Research', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} research', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Gain multiple resources', decided=True),
         Note(
             '{player} chooses {0} and {1} and {2}', readings=(Reading('number'), Reading('number'), Reading('number')),
             decided=True,
         ),
         Note('{player}: Gain up to X resources', decided=True),
-        Note('{player} gains {0} Dollar', readings=(Reading('number'),), skip='zero'),
-        Note('{player} gains {0} Time', readings=(Reading('number'),), skip='zero'),
-        Note('{player} gains {0} Inspiration', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} {0|dollar|dollars}', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} time', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} inspiration', readings=(Reading('number'),), skip='zero'),
         Note('{player} chooses {0} and {1}', readings=(Reading('number'), Reading('number')), decided=True),
         Note(
             '{player}: Gain up to {0} {0|playtest and research|playtests and research}', readings=(Reading('number'),),
@@ -19308,11 +19313,11 @@ GAME = GameData(
         Note('{player}: Train a worker', decided=True),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
-        Note('{player} pays {0} Dollar', readings=(Reading('number'),), skip='zero'),
-        Note('{player} pays {0} Time', readings=(Reading('number'),), skip='zero'),
-        Note('{player} pays {0} Inspiration', readings=(Reading('number'),), skip='zero'),
-        Note('{player} pays {0} Research', readings=(Reading('number'),), skip='zero'),
-        Note('{player} pays {0} Playtest', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} {0|dollar|dollars}', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} time', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} inspiration', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} research', readings=(Reading('number'),), skip='zero'),
+        Note('{player} pays {0} {0|playtest|playtests}', readings=(Reading('number'),), skip='zero'),
         Note('{player}: {0} to skill cards in hand', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player}: {0} {0|card|cards} to skill cards in hand', readings=(Reading('number'),), skip='zero'),
         Note('{0} to skill deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
@@ -20981,7 +20986,7 @@ ORIGINS = (
     Origin('content/tabletop_inc/cards/items.yaml', 31, 5),
     Origin('content/tabletop_inc/cards/items.yaml', 37, 5),
     Origin('content/tabletop_inc/workers.rules', 46, 1),
-    Origin('content/tabletop_inc/cards/items.yaml', 118, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 120, 11),
     Origin('content/tabletop_inc/cards/freelancers.yaml', 30, 5, kind='cell'),
     Origin('content/tabletop_inc/cards/freelancers.yaml', 31, 5, kind='cell'),
     Origin('content/tabletop_inc/cards/freelancers.yaml', 39, 5, kind='cell'),
@@ -21062,35 +21067,35 @@ ORIGINS = (
     Origin('content/tabletop_inc/cards/items.yaml', 58, 11),
     Origin('content/tabletop_inc/cards/items.yaml', 78, 12),
     Origin('content/tabletop_inc/cards/items.yaml', 84, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 89, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 94, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 98, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 98, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 102, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 102, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 106, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 106, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 110, 12, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 110, 37, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 110, 12),
-    Origin('content/tabletop_inc/cards/items.yaml', 114, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 114, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 118, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 122, 11, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 122, 11),
-    Origin('content/tabletop_inc/cards/items.yaml', 127, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 129, 13, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 130, 13, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 128, 9, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 131, 34, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 131, 9, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 127, 5),
-    Origin('content/tabletop_inc/cards/items.yaml', 136, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 137, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 136, 5),
-    Origin('content/tabletop_inc/cards/items.yaml', 142, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 143, 5, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 142, 5),
+    Origin('content/tabletop_inc/cards/items.yaml', 90, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 95, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 99, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 99, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 103, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 103, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 107, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 107, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 111, 12, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 111, 37, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 111, 12),
+    Origin('content/tabletop_inc/cards/items.yaml', 116, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 116, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 120, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 124, 11, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 124, 11),
+    Origin('content/tabletop_inc/cards/items.yaml', 129, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 131, 13, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 132, 13, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 130, 9, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 133, 34, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 133, 9, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 129, 5),
+    Origin('content/tabletop_inc/cards/items.yaml', 139, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 140, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 139, 5),
+    Origin('content/tabletop_inc/cards/items.yaml', 145, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 146, 5, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 145, 5),
     Origin('content/tabletop_inc/cards/pow.yaml', 6, 12),
     Origin('content/tabletop_inc/cards/pow.yaml', 11, 12),
     Origin('content/tabletop_inc/cards/pow.yaml', 16, 12),
@@ -21156,17 +21161,17 @@ ORIGINS = (
     Origin('content/tabletop_inc/cards/specialists.yaml', 8, 12),
     Origin('content/tabletop_inc/cards/specialists.yaml', 15, 12),
     Origin('content/tabletop_inc/cards/specialists.yaml', 22, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 28, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 35, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 42, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 48, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 56, 5),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 65, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 72, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 79, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 86, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 92, 12),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 99, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 29, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 36, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 43, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 50, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 58, 5),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 67, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 74, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 81, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 88, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 95, 12),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 102, 12),
     Origin('content/tabletop_inc/cards/wow.yaml', 7, 12),
     Origin('content/tabletop_inc/cards/wow.yaml', 14, 5),
     Origin('content/tabletop_inc/cards/wow.yaml', 22, 12),
@@ -21490,12 +21495,12 @@ ORIGINS = (
     Origin('content/tabletop_inc/game.rules', 242, 1),
     Origin('content/tabletop_inc/game.rules', 243, 1),
     Origin('content/tabletop_inc/game.rules', 244, 1),
-    Origin('content/tabletop_inc/cards/items.yaml', 94, 54, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 94, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 89, 52, kind='cell'),
-    Origin('content/tabletop_inc/cards/items.yaml', 89, 28, kind='cell'),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 65, 72, kind='cell'),
-    Origin('content/tabletop_inc/cards/specialists.yaml', 65, 47, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 95, 54, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 95, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 90, 52, kind='cell'),
+    Origin('content/tabletop_inc/cards/items.yaml', 90, 28, kind='cell'),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 67, 72, kind='cell'),
+    Origin('content/tabletop_inc/cards/specialists.yaml', 67, 47, kind='cell'),
     Origin('content/tabletop_inc/cards/wow.yaml', 41, 48, kind='cell'),
     Origin('content/tabletop_inc/cards/wow.yaml', 41, 28, kind='cell'),
     Origin('content/tabletop_inc/bots.rules', 33, 9, kind='rule'),
@@ -21769,291 +21774,291 @@ game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
 game.lines = ((1, 0), (252, 16), (260, 40), (273, 45), (280, 43), (290, 91), (298, 103), (308, 109), (316, 119), (326,
     128), (333, 148), (339, 152), (354, 6), (369, 9), (384, 155), (396, 156), (403, 28), (410, 204), (417, 216), (431,
-    223), (437, 22), (444, 235), (452, 245), (467, 288), (474, 199), (481, 417), (489, 732), (496, 736), (503, 527),
-    (510, 599), (518, 581), (525, 585), (534, 586), (544, 629), (554, 630), (562, 663), (569, 668), (579, 163), (593,
-    166), (601, 175), (609, 185), (617, 187), (636, 188), (643, 431), (652, 491), (665, 503), (673, 513), (681, 492),
-    (690, 514), (698, 613), (706, 660), (715, 25), (721, 107), (728, 154), (746, 415), (753, 429), (761, 501), (768,
-    512), (782, 664), (810, 0), (835, 717), (843, 720), (859, 721), (880, 722), (887, 0), (911, 739), (919, 740), (927,
-    741), (935, 742), (966, 743), (987, 744), (995, 745), (1002, 746), (1010, 747), (1018, 748), (1036, 749), (1065,
-    750), (1086, 751), (1094, 752), (1102, 753), (1116, 754), (1130, 755), (1157, 756), (1164, 757), (1171, 761), (1180,
-    763), (1187, 765), (1201, 767), (1215, 769), (1236, 0), (1733, 1), (1736, 5), (1739, 8), (1742, 11), (1748, 12),
-    (1751, 20), (1757, 25), (1762, 37), (1768, 38), (1771, 55), (1774, 60), (1777, 63), (1780, 66), (1783, 67), (1786,
-    89), (1789, 97), (1792, 98), (1795, 106), (1798, 107), (1801, 106), (1807, 117), (1816, 125), (1819, 126), (1822,
-    127), (1828, 142), (1831, 146), (1838, 154), (1841, 162), (1844, 170), (1847, 182), (1850, 196), (1853, 198), (1895,
-    203), (1898, 206), (1904, 203), (1907, 206), (1913, 209), (1922, 210), (1925, 211), (1928, 212), (1931, 213), (1934,
-    214), (1937, 215), (1940, 209), (1946, 210), (1949, 212), (1952, 213), (1955, 215), (1958, 231), (1961, 415), (1964,
-    422), (2039, 429), (2042, 478), (2045, 436), (2048, 490), (2059, 501), (2062, 506), (2065, 512), (2068, 519), (2071,
-    525), (2074, 541), (2077, 537), (2080, 582), (2088, 619), (2091, 626), (2094, 635), (2097, 647), (2100, 659), (2103,
-    664), (2106, 711), (2109, 712), (2115, 713), (2118, 714), (2121, 715), (2127, 716), (2140, 717), (2147, 718), (2154,
-    719), (2161, 720), (2169, 721), (2172, 722), (2180, 723), (2212, 739), (2215, 740), (2218, 741), (2221, 742), (2224,
-    743), (2227, 744), (2230, 745), (2235, 746), (2238, 747), (2241, 748), (2244, 749), (2247, 750), (2252, 751), (2255,
-    752), (2258, 753), (2261, 754), (2264, 755), (2269, 756), (2272, 757), (2275, 758), (2284, 759), (2293, 760), (2296,
-    761), (2299, 762), (2302, 763), (2308, 764), (2315, 765), (2318, 766), (2325, 767), (2328, 768), (2336, 769), (2342,
-    0), (2688, 18), (2689, 11), (2692, 16), (2703, 17), (2720, 57), (2721, 55), (2726, 56), (2774, 58), (2775, 37),
-    (2779, 40), (2788, 41), (2789, 42), (2790, 43), (2802, 44), (2807, 45), (2814, 43), (2837, 44), (2842, 45), (2849,
-    43), (2856, 45), (2859, 46), (2864, 47), (2870, 44), (2875, 45), (2883, 48), (2887, 49), (2892, 50), (2893, 51),
-    (2894, 52), (2900, 53), (2905, 54), (2910, 59), (2911, 38), (2913, 39), (2918, 62), (2919, 60), (2921, 61), (2926,
-    65), (2927, 63), (2929, 64), (2934, 78), (2935, 77), (2943, 80), (2944, 79), (2952, 82), (2953, 81), (2961, 84),
-    (2962, 83), (2970, 85), (2971, 66), (2974, 70), (2982, 71), (2991, 72), (2998, 73), (2999, 74), (3000, 75), (3001,
-    76), (3004, 88), (3005, 67), (3008, 68), (3015, 86), (3018, 87), (3036, 86), (3039, 87), (3055, 86), (3058, 87),
-    (3074, 86), (3077, 87), (3090, 96), (3091, 89), (3096, 90), (3107, 91), (3114, 95), (3119, 90), (3132, 91), (3139,
-    95), (3144, 90), (3153, 91), (3163, 95), (3168, 93), (3287, 94), (3292, 95), (3299, 93), (3349, 104), (3350, 97),
-    (3356, 100), (3367, 101), (3375, 102), (3380, 103), (3384, 101), (3391, 100), (3404, 101), (3412, 102), (3417, 103),
-    (3421, 101), (3428, 100), (3437, 101), (3441, 102), (3446, 103), (3455, 101), (3458, 102), (3463, 103), (3467, 101),
-    (3474, 105), (3475, 98), (3477, 99), (3482, 115), (3483, 106), (3484, 113), (3489, 114), (3492, 116), (3493, 107),
-    (3496, 109), (3512, 111), (3631, 112), (3636, 111), (3686, 124), (3687, 117), (3690, 119), (3707, 122), (3826, 123),
-    (3831, 122), (3881, 137), (3882, 125), (3883, 133), (3888, 134), (3889, 135), (3894, 136), (3897, 140), (3898, 126),
-    (3902, 130), (3906, 138), (3909, 139), (3921, 138), (3924, 139), (3931, 138), (3934, 139), (3941, 141), (3942, 127),
-    (3945, 128), (3952, 129), (3957, 145), (3958, 142), (3965, 143), (3968, 144), (3980, 143), (3983, 144), (3990, 143),
-    (3993, 144), (4000, 153), (4001, 146), (4002, 148), (4005, 149), (4006, 150), (4007, 151), (4008, 152), (4027, 203),
-    (4028, 202), (4036, 1), (4039, 2), (4046, 3), (4054, 0), (4086, 5), (4087, 6), (4107, 8), (4108, 9), (4128, 12),
-    (4130, 13), (4136, 0), (4173, 154), (4176, 155), (4185, 156), (4192, 158), (4194, 159), (4199, 160), (4207, 25),
-    (4210, 26), (4213, 27), (4216, 28), (4224, 29), (4232, 30), (4240, 31), (4241, 32), (4242, 33), (4243, 34), (4244,
-    35), (4248, 0), (4255, 206), (4256, 204), (4266, 205), (4271, 208), (4272, 207), (4280, 209), (4291, 216), (4298,
-    217), (4306, 219), (4307, 218), (4314, 221), (4315, 220), (4322, 224), (4323, 222), (4332, 223), (4344, 222), (4347,
-    223), (4357, 222), (4360, 223), (4367, 227), (4368, 225), (4377, 226), (4389, 225), (4392, 226), (4402, 225), (4405,
-    226), (4412, 210), (4413, 228), (4416, 22), (4425, 23), (4437, 238), (4438, 237), (4450, 240), (4451, 239), (4468,
-    242), (4469, 241), (4491, 244), (4492, 243), (4519, 246), (4520, 231), (4521, 233), (4526, 234), (4527, 235), (4529,
-    236), (4530, 245), (4548, 247), (4549, 211), (4552, 230), (4563, 232), (4567, 248), (4568, 229), (4575, 250), (4576,
-    249), (4584, 252), (4585, 251), (4592, 255), (4593, 253), (4602, 254), (4614, 253), (4617, 254), (4627, 253), (4630,
-    254), (4637, 258), (4638, 256), (4645, 257), (4649, 256), (4651, 257), (4654, 260), (4655, 259), (4662, 263), (4663,
-    261), (4672, 262), (4684, 261), (4687, 262), (4697, 261), (4700, 262), (4707, 265), (4708, 264), (4716, 267), (4717,
-    266), (4725, 269), (4726, 268), (4734, 271), (4735, 270), (4743, 273), (4744, 272), (4752, 275), (4753, 274), (4766,
-    212), (4767, 276), (4774, 277), (4790, 213), (4791, 278), (4798, 279), (4814, 281), (4815, 280), (4822, 283), (4823,
-    282), (4830, 285), (4831, 284), (4838, 290), (4839, 214), (4845, 287), (4848, 288), (4859, 289), (4861, 287), (4864,
-    288), (4872, 289), (4875, 287), (4878, 288), (4886, 291), (4887, 286), (4894, 293), (4895, 292), (4902, 294), (4906,
-    295), (4910, 296), (4914, 297), (4918, 299), (4919, 298), (4926, 301), (4927, 300), (4934, 303), (4935, 302), (4952,
-    306), (4953, 304), (4957, 305), (4960, 304), (4963, 308), (4964, 307), (4971, 215), (4972, 309), (4976, 311), (4977,
-    310), (5005, 318), (5006, 312), (5021, 314), (5025, 316), (5032, 321), (5033, 319), (5042, 320), (5050, 319), (5054,
-    320), (5062, 319), (5064, 320), (5080, 324), (5081, 322), (5090, 323), (5098, 322), (5102, 323), (5110, 322), (5112,
-    323), (5128, 325), (5132, 326), (5136, 327), (5140, 328), (5144, 329), (5148, 330), (5152, 331), (5156, 332), (5160,
-    333), (5164, 334), (5168, 335), (5172, 336), (5176, 337), (5180, 338), (5184, 340), (5185, 339), (5193, 342), (5194,
-    341), (5202, 344), (5203, 343), (5211, 346), (5212, 345), (5220, 348), (5221, 347), (5229, 350), (5230, 349), (5238,
-    352), (5239, 351), (5246, 354), (5247, 353), (5254, 356), (5255, 355), (5262, 358), (5263, 357), (5271, 360), (5272,
-    359), (5280, 362), (5281, 361), (5289, 364), (5290, 363), (5298, 366), (5299, 365), (5307, 368), (5308, 367), (5316,
-    370), (5317, 369), (5325, 372), (5326, 371), (5334, 374), (5335, 373), (5343, 376), (5344, 375), (5352, 378), (5353,
-    377), (5361, 380), (5362, 379), (5370, 382), (5371, 381), (5378, 384), (5379, 383), (5386, 386), (5387, 385), (5394,
-    387), (5398, 388), (5402, 389), (5406, 390), (5410, 391), (5414, 392), (5418, 393), (5422, 394), (5426, 395), (5430,
-    396), (5434, 397), (5438, 398), (5442, 399), (5446, 400), (5450, 401), (5454, 402), (5458, 403), (5462, 404), (5466,
-    405), (5470, 406), (5474, 407), (5478, 408), (5482, 409), (5486, 410), (5490, 411), (5494, 412), (5498, 413), (5499,
-    198), (5502, 199), (5509, 200), (5513, 201), (5520, 421), (5521, 415), (5524, 416), (5532, 417), (5541, 418), (5542,
-    419), (5547, 420), (5554, 427), (5555, 422), (5565, 425), (5684, 426), (5691, 425), (5741, 440), (5742, 439), (5750,
-    442), (5751, 441), (5759, 444), (5760, 443), (5768, 446), (5769, 445), (5777, 448), (5778, 447), (5786, 450), (5787,
-    449), (5795, 452), (5796, 451), (5804, 454), (5805, 453), (5813, 456), (5814, 455), (5821, 458), (5822, 457), (5829,
-    460), (5830, 459), (5838, 462), (5839, 461), (5847, 464), (5848, 463), (5856, 466), (5857, 465), (5864, 468), (5865,
-    467), (5872, 470), (5873, 469), (5881, 472), (5882, 471), (5890, 474), (5891, 473), (5898, 476), (5899, 475), (5906,
-    480), (5907, 478), (5909, 735), (5910, 732), (5912, 733), (5917, 734), (5921, 738), (5922, 736), (5924, 737), (5927,
-    487), (5928, 436), (5933, 437), (5936, 438), (5941, 477), (5943, 481), (5947, 483), (5949, 484), (5950, 485), (5956,
-    483), (5958, 486), (5964, 483), (5966, 481), (5977, 483), (5979, 484), (5980, 485), (5986, 483), (5988, 486), (5994,
-    483), (5997, 482), (6005, 481), (6009, 483), (6011, 484), (6012, 485), (6018, 483), (6020, 486), (6026, 483), (6028,
-    481), (6035, 482), (6038, 481), (6042, 483), (6044, 484), (6045, 485), (6051, 483), (6053, 486), (6059, 483), (6061,
-    481), (6068, 482), (6071, 481), (6075, 483), (6077, 484), (6078, 485), (6084, 483), (6086, 486), (6092, 483), (6094,
-    481), (6101, 485), (6104, 483), (6107, 485), (6108, 483), (6111, 486), (6114, 483), (6117, 486), (6118, 483), (6121,
-    509), (6122, 506), (6124, 507), (6125, 508), (6132, 533), (6133, 525), (6134, 526), (6135, 527), (6136, 528), (6137,
-    529), (6138, 530), (6139, 531), (6140, 532), (6143, 544), (6144, 543), (6152, 546), (6153, 545), (6161, 548), (6162,
-    547), (6170, 550), (6171, 549), (6179, 552), (6180, 551), (6188, 554), (6189, 553), (6197, 556), (6198, 555), (6206,
-    558), (6207, 557), (6215, 560), (6216, 559), (6224, 562), (6225, 561), (6232, 564), (6233, 563), (6240, 566), (6241,
-    565), (6248, 568), (6249, 567), (6256, 570), (6257, 569), (6264, 578), (6265, 537), (6268, 538), (6275, 542), (6278,
-    539), (6287, 540), (6288, 573), (6289, 542), (6290, 575), (6291, 576), (6295, 577), (6298, 605), (6299, 604), (6303,
-    603), (6304, 592), (6308, 593), (6312, 594), (6313, 595), (6317, 596), (6320, 597), (6321, 598), (6322, 599), (6329,
-    600), (6330, 601), (6333, 602), (6343, 521), (6347, 522), (6351, 523), (6352, 524), (6356, 534), (6358, 579), (6362,
-    581), (6370, 579), (6377, 535), (6378, 536), (6380, 598), (6383, 596), (6386, 597), (6387, 598), (6388, 599), (6395,
-    600), (6396, 601), (6399, 602), (6409, 599), (6411, 600), (6412, 601), (6415, 602), (6456, 536), (6459, 534), (6461,
-    579), (6465, 581), (6473, 579), (6480, 535), (6481, 536), (6483, 579), (6486, 581), (6495, 580), (6502, 579), (6506,
-    581), (6514, 579), (6521, 580), (6523, 579), (6527, 581), (6535, 579), (6542, 580), (6544, 579), (6548, 581), (6556,
-    579), (6563, 581), (6567, 585), (6583, 586), (6687, 588), (6806, 589), (6807, 590), (6816, 588), (6866, 605), (6869,
-    625), (6870, 620), (6874, 622), (6877, 623), (6879, 621), (6886, 622), (6889, 623), (6892, 621), (6899, 622), (6902,
-    623), (6905, 634), (6906, 627), (6907, 628), (6908, 629), (6909, 630), (6912, 631), (6914, 632), (6921, 643), (6922,
-    635), (6924, 637), (6925, 638), (6926, 639), (6927, 640), (6931, 641), (6932, 642), (6937, 644), (6938, 636), (6945,
-    646), (6946, 645), (6953, 653), (6954, 648), (6958, 650), (6961, 651), (6963, 649), (6970, 650), (6973, 651), (6976,
-    649), (6983, 650), (6986, 651), (6989, 655), (6990, 654), (6997, 660), (6998, 661), (7008, 662), (7018, 663), (7037,
-    661), (7041, 662), (7051, 663), (7058, 668), (7080, 669), (7081, 670), (7086, 671), (7087, 672), (7092, 673), (7093,
-    674), (7098, 675), (7099, 676), (7100, 677), (7111, 661), (7115, 662), (7125, 663), (7133, 0), (7136, 684), (7143,
-    685), (7144, 686), (7148, 684), (7149, 685), (7150, 686), (7154, 0), (7159, 705), (7166, 690), (7169, 687), (7174,
-    688), (7178, 689), (7179, 690), (7180, 691), (7183, 692), (7184, 693), (7186, 694), (7187, 695), (7189, 696), (7190,
-    697), (7192, 698), (7193, 699), (7199, 700), (7209, 163), (7211, 164), (7212, 165), (7213, 166), (7215, 167), (7220,
-    168), (7224, 169), (7225, 179), (7229, 171), (7236, 174), (7237, 175), (7239, 176), (7249, 173), (7256, 174), (7257,
-    175), (7259, 176), (7269, 172), (7279, 174), (7280, 175), (7282, 176), (7292, 173), (7300, 702), (7304, 703), (7308,
-    705), (7316, 704), (7317, 194), (7319, 183), (7324, 184), (7326, 185), (7335, 187), (7345, 705), (7352, 172), (7363,
-    174), (7364, 175), (7366, 176), (7376, 173), (7383, 174), (7384, 175), (7386, 176), (7397, 173), (7404, 174), (7405,
-    175), (7407, 176), (7418, 174), (7420, 175), (7422, 176), (7433, 187), (7435, 188), (7444, 189), (7451, 190), (7458,
-    191), (7462, 703), (7466, 705), (7474, 704), (7475, 194), (7477, 183), (7482, 184), (7484, 185), (7493, 187), (7501,
-    703), (7508, 705), (7516, 704), (7517, 194), (7519, 183), (7524, 184), (7526, 185), (7534, 186), (7541, 187), (7549,
-    183), (7557, 184), (7559, 185), (7567, 186), (7574, 187), (7582, 184), (7585, 185), (7593, 186), (7601, 185), (7602,
-    186), (7609, 0), (7613, 610), (7617, 618), (7621, 197), (7624, 428), (7634, 414), (7641, 197), (7645, 428), (7654,
-    197), (7661, 414), (7663, 197), (7667, 428), (7676, 197), (7683, 414), (7685, 197), (7689, 428), (7698, 197), (7705,
-    428), (7708, 431), (7714, 491), (7720, 503), (7726, 513), (7731, 606), (7733, 431), (7743, 433), (7862, 434), (7863,
-    435), (7867, 433), (7917, 435), (7921, 491), (7924, 492), (7941, 494), (8062, 495), (8063, 496), (8064, 497), (8065,
-    498), (8069, 494), (8119, 497), (8123, 498), (8127, 503), (8128, 504), (8129, 505), (8135, 513), (8137, 514), (8144,
-    515), (8145, 516), (8151, 606), (8155, 607), (8161, 608), (8168, 607), (8181, 608), (8183, 607), (8196, 608), (8198,
-    607), (8226, 705), (8235, 706), (8241, 708), (8242, 657), (8243, 656), (8244, 609), (8245, 610), (8249, 611), (8253,
-    612), (8254, 613), (8256, 614), (8259, 615), (8263, 616), (8264, 617), (8268, 618), (8269, 611), (8275, 612), (8276,
-    613), (8278, 614), (8281, 615), (8285, 616), (8286, 617), (8290, 618), (8293, 197), (8297, 428), (8306, 197), (8313,
-    705), (8315, 0), (8319, 709), (8321, 710), (8322, 681), (8323, 660), (8327, 611), (8334, 612), (8335, 613), (8337,
-    614), (8340, 615), (8344, 616), (8345, 617), (8349, 618), (8351, 0), (8356, 725), (8359, 724), (8366, 727), (8369,
-    726), (8376, 729), (8379, 728), (8396, 731), (8399, 730), (8405, 18), (8406, 16), (8412, 17), (8429, 57), (8430,
-    56), (8443, 58), (8444, 40), (8447, 41), (8448, 42), (8449, 43), (8467, 44), (8469, 45), (8474, 46), (8479, 47),
-    (8484, 48), (8485, 49), (8490, 50), (8491, 51), (8492, 52), (8498, 53), (8503, 54), (8506, 59), (8507, 39), (8510,
-    62), (8511, 61), (8514, 65), (8515, 64), (8518, 85), (8519, 70), (8522, 71), (8525, 72), (8532, 73), (8533, 74),
-    (8534, 75), (8535, 76), (8538, 88), (8539, 68), (8540, 86), (8541, 87), (8551, 96), (8552, 90), (8560, 91), (8570,
-    93), (8645, 94), (8650, 95), (8655, 104), (8656, 100), (8664, 101), (8683, 102), (8688, 103), (8693, 105), (8694,
-    99), (8697, 116), (8698, 109), (8705, 111), (8780, 112), (8783, 124), (8784, 119), (8793, 122), (8868, 123), (8871,
-    140), (8872, 130), (8873, 138), (8874, 139), (8881, 141), (8882, 128), (8885, 129), (8888, 145), (8889, 143), (8890,
-    144), (8897, 203), (8898, 202), (8902, 2), (8904, 3), (8928, 13), (8948, 155), (8951, 156), (8954, 158), (8956,
-    159), (8961, 160), (8969, 26), (8972, 27), (8975, 28), (8978, 29), (8981, 30), (8984, 31), (8985, 32), (8986, 33),
-    (8987, 34), (8988, 35), (8995, 206), (8996, 204), (8999, 205), (9002, 209), (9005, 216), (9008, 217), (9011, 219),
-    (9012, 218), (9015, 224), (9016, 222), (9017, 223), (9024, 227), (9025, 225), (9026, 226), (9033, 210), (9034, 22),
-    (9039, 23), (9051, 247), (9052, 230), (9058, 232), (9061, 248), (9062, 229), (9065, 255), (9066, 253), (9067, 254),
-    (9074, 258), (9075, 256), (9076, 257), (9079, 263), (9080, 261), (9081, 262), (9088, 212), (9089, 276), (9090, 277),
-    (9097, 213), (9098, 278), (9099, 279), (9106, 281), (9107, 280), (9110, 283), (9111, 282), (9114, 285), (9115, 284),
-    (9118, 290), (9119, 287), (9120, 288), (9126, 289), (9129, 291), (9130, 286), (9133, 293), (9134, 292), (9137, 299),
-    (9138, 298), (9141, 306), (9142, 304), (9144, 305), (9145, 304), (9148, 308), (9149, 307), (9152, 318), (9153, 312),
-    (9159, 314), (9163, 316), (9170, 321), (9171, 319), (9176, 320), (9183, 324), (9184, 322), (9189, 323), (9196, 382),
-    (9197, 381), (9200, 386), (9201, 385), (9204, 413), (9205, 199), (9208, 200), (9212, 201), (9216, 421), (9217, 416),
-    (9220, 417), (9223, 418), (9224, 419), (9229, 420), (9233, 427), (9238, 425), (9313, 426), (9318, 458), (9319, 457),
-    (9322, 474), (9323, 473), (9326, 487), (9327, 437), (9330, 438), (9331, 477), (9332, 481), (9342, 482), (9348, 481),
-    (9349, 483), (9351, 484), (9352, 485), (9357, 486), (9362, 483), (9365, 509), (9366, 507), (9367, 508), (9371, 562),
-    (9372, 561), (9375, 564), (9376, 563), (9379, 566), (9380, 565), (9383, 568), (9384, 567), (9387, 570), (9388, 569),
-    (9391, 578), (9392, 538), (9396, 539), (9398, 540), (9399, 573), (9400, 542), (9401, 575), (9402, 576), (9406, 577),
-    (9409, 605), (9410, 604), (9411, 603), (9412, 592), (9416, 593), (9420, 594), (9421, 595), (9422, 596), (9423, 597),
-    (9424, 598), (9425, 599), (9430, 600), (9431, 601), (9432, 602), (9441, 521), (9445, 522), (9449, 523), (9450, 524),
-    (9451, 534), (9452, 535), (9453, 536), (9454, 579), (9464, 580), (9470, 579), (9471, 581), (9477, 585), (9484, 586),
-    (9522, 588), (9597, 589), (9598, 590), (9605, 625), (9607, 621), (9612, 622), (9615, 623), (9618, 643), (9619, 637),
-    (9620, 638), (9621, 639), (9622, 640), (9626, 641), (9627, 642), (9630, 644), (9631, 636), (9634, 646), (9635, 645),
-    (9638, 653), (9640, 649), (9645, 650), (9648, 651), (9651, 655), (9652, 654), (9655, 660), (9656, 661), (9657, 662),
-    (9667, 663), (9675, 668), (9688, 669), (9689, 670), (9694, 671), (9695, 672), (9700, 673), (9701, 674), (9706, 675),
-    (9707, 676), (9708, 677), (9724, 684), (9729, 685), (9730, 686), (9731, 687), (9732, 688), (9736, 689), (9737, 690),
-    (9738, 691), (9741, 692), (9742, 693), (9744, 694), (9745, 695), (9747, 696), (9748, 697), (9750, 698), (9751, 699),
-    (9753, 700), (9754, 163), (9756, 164), (9757, 165), (9758, 166), (9760, 167), (9765, 168), (9769, 169), (9770, 179),
-    (9771, 171), (9777, 172), (9785, 173), (9790, 174), (9791, 175), (9793, 176), (9800, 702), (9801, 703), (9802, 704),
-    (9803, 194), (9804, 183), (9805, 184), (9806, 185), (9812, 186), (9817, 187), (9821, 188), (9824, 189), (9831, 190),
-    (9838, 191), (9844, 705), (9851, 706), (9853, 708), (9854, 657), (9855, 656), (9856, 609), (9857, 610), (9861, 611),
-    (9869, 612), (9870, 613), (9872, 614), (9875, 615), (9879, 616), (9880, 617), (9884, 618), (9886, 197), (9896, 414),
-    (9902, 197), (9903, 428), (9909, 431), (9916, 433), (9991, 434), (9992, 435), (9994, 491), (9997, 492), (10004,
-    494), (10079, 495), (10080, 496), (10081, 497), (10083, 498), (10085, 503), (10088, 504), (10089, 505), (10091,
-    513), (10094, 514), (10097, 515), (10098, 516), (10100, 606), (10101, 607), (10111, 608), (10117, 607), (10120,
-    705), (10128, 709), (10130, 710), (10131, 681), (10132, 660), (10136, 18), (10137, 11), (10141, 16), (10154, 17),
-    (10181, 57), (10182, 55), (10187, 56), (10245, 58), (10246, 37), (10251, 40), (10262, 41), (10264, 42), (10266, 43),
-    (10276, 44), (10285, 45), (10293, 43), (10313, 44), (10322, 45), (10330, 43), (10337, 45), (10342, 46), (10351, 47),
-    (10361, 44), (10366, 45), (10375, 48), (10380, 49), (10389, 50), (10396, 51), (10398, 52), (10406, 53), (10414, 54),
-    (10420, 59), (10421, 38), (10424, 39), (10430, 62), (10431, 60), (10434, 61), (10440, 65), (10441, 63), (10444, 64),
-    (10450, 78), (10451, 77), (10463, 80), (10464, 79), (10476, 82), (10477, 81), (10489, 84), (10490, 83), (10502, 85),
-    (10503, 66), (10507, 69), (10508, 70), (10519, 71), (10530, 72), (10539, 73), (10542, 74), (10544, 75), (10551, 76),
-    (10555, 88), (10556, 67), (10560, 68), (10565, 86), (10573, 87), (10593, 86), (10597, 87), (10615, 86), (10619, 87),
-    (10637, 86), (10641, 87), (10655, 96), (10656, 89), (10660, 90), (10677, 91), (10685, 95), (10692, 90), (10709, 91),
-    (10717, 95), (10724, 90), (10736, 91), (10740, 92), (10747, 95), (10754, 93), (10878, 94), (10886, 95), (10895, 93),
-    (10945, 104), (10946, 97), (10951, 100), (10968, 101), (10977, 102), (10984, 103), (10990, 101), (10997, 100),
-    (11014, 101), (11023, 102), (11030, 103), (11036, 101), (11043, 100), (11055, 101), (11059, 102), (11066, 103),
-    (11077, 101), (11080, 102), (11087, 103), (11093, 101), (11100, 105), (11101, 98), (11104, 99), (11110, 115),
-    (11111, 106), (11113, 113), (11122, 114), (11128, 116), (11129, 107), (11133, 108), (11134, 109), (11145, 110),
-    (11153, 111), (11277, 112), (11283, 111), (11333, 124), (11334, 117), (11338, 119), (11350, 120), (11351, 121),
-    (11359, 122), (11483, 123), (11489, 122), (11539, 137), (11540, 125), (11542, 131), (11543, 132), (11544, 133),
-    (11553, 134), (11555, 135), (11564, 136), (11570, 140), (11571, 126), (11576, 130), (11578, 138), (11586, 139),
-    (11600, 138), (11604, 139), (11612, 138), (11616, 139), (11624, 141), (11625, 127), (11629, 128), (11638, 129),
-    (11644, 145), (11645, 142), (11650, 143), (11658, 144), (11672, 143), (11676, 144), (11684, 143), (11688, 144),
-    (11696, 153), (11697, 146), (11699, 147), (11700, 148), (11704, 149), (11706, 150), (11713, 151), (11717, 152),
-    (11738, 203), (11739, 202), (11748, 1), (11752, 2), (11762, 3), (11774, 0), (11806, 5), (11808, 6), (11832, 8),
-    (11834, 9), (11858, 12), (11861, 13), (11868, 0), (11905, 154), (11909, 155), (11920, 156), (11931, 157), (11934,
-    158), (11941, 159), (11950, 160), (11960, 25), (11964, 26), (11968, 27), (11972, 28), (11982, 29), (11992, 30),
-    (12002, 31), (12006, 32), (12010, 33), (12014, 34), (12018, 35), (12025, 0), (12032, 206), (12033, 204), (12045,
-    205), (12051, 208), (12052, 207), (12064, 209), (12075, 216), (12084, 217), (12093, 219), (12094, 218), (12102,
-    221), (12103, 220), (12114, 224), (12115, 222), (12126, 223), (12140, 222), (12144, 223), (12156, 222), (12160,
-    223), (12168, 227), (12169, 225), (12180, 226), (12194, 225), (12198, 226), (12210, 225), (12214, 226), (12222,
-    210), (12223, 228), (12227, 20), (12228, 22), (12240, 23), (12259, 238), (12260, 237), (12279, 240), (12280, 239),
-    (12307, 242), (12308, 241), (12343, 244), (12344, 243), (12387, 246), (12388, 231), (12390, 233), (12397, 234),
-    (12399, 235), (12402, 236), (12404, 245), (12425, 247), (12426, 211), (12430, 230), (12442, 232), (12447, 248),
-    (12448, 229), (12456, 250), (12457, 249), (12469, 252), (12470, 251), (12481, 255), (12482, 253), (12493, 254),
-    (12507, 253), (12511, 254), (12523, 253), (12527, 254), (12535, 258), (12536, 256), (12545, 257), (12551, 256),
-    (12554, 257), (12558, 260), (12559, 259), (12570, 263), (12571, 261), (12582, 262), (12596, 261), (12600, 262),
-    (12612, 261), (12616, 262), (12624, 265), (12625, 264), (12637, 267), (12638, 266), (12650, 269), (12651, 268),
-    (12663, 271), (12664, 270), (12676, 273), (12677, 272), (12689, 275), (12690, 274), (12710, 212), (12711, 276),
-    (12719, 277), (12736, 213), (12737, 278), (12745, 279), (12762, 281), (12763, 280), (12771, 283), (12772, 282),
-    (12780, 285), (12781, 284), (12789, 290), (12790, 214), (12794, 287), (12802, 288), (12815, 289), (12818, 287),
-    (12822, 288), (12831, 289), (12835, 287), (12839, 288), (12848, 291), (12849, 286), (12857, 293), (12858, 292),
-    (12866, 294), (12870, 295), (12874, 296), (12878, 297), (12882, 299), (12883, 298), (12891, 301), (12892, 300),
-    (12903, 303), (12904, 302), (12931, 306), (12932, 304), (12937, 305), (12941, 304), (12944, 308), (12945, 307),
-    (12953, 215), (12954, 309), (12959, 311), (12960, 310), (13004, 318), (13005, 312), (13022, 315), (13023, 313),
-    (13024, 314), (13030, 317), (13031, 316), (13042, 321), (13043, 319), (13053, 320), (13062, 319), (13066, 320),
-    (13075, 319), (13077, 320), (13094, 324), (13095, 322), (13105, 323), (13114, 322), (13118, 323), (13127, 322),
-    (13129, 323), (13146, 325), (13150, 326), (13154, 327), (13158, 328), (13162, 329), (13166, 330), (13170, 331),
-    (13174, 332), (13178, 333), (13182, 334), (13186, 335), (13190, 336), (13194, 337), (13198, 338), (13202, 340),
-    (13203, 339), (13215, 342), (13216, 341), (13228, 344), (13229, 343), (13241, 346), (13242, 345), (13254, 348),
-    (13255, 347), (13267, 350), (13268, 349), (13280, 352), (13281, 351), (13292, 354), (13293, 353), (13304, 356),
-    (13305, 355), (13316, 358), (13317, 357), (13329, 360), (13330, 359), (13342, 362), (13343, 361), (13355, 364),
-    (13356, 363), (13368, 366), (13369, 365), (13381, 368), (13382, 367), (13394, 370), (13395, 369), (13407, 372),
-    (13408, 371), (13420, 374), (13421, 373), (13433, 376), (13434, 375), (13446, 378), (13447, 377), (13459, 380),
-    (13460, 379), (13472, 382), (13473, 381), (13481, 384), (13482, 383), (13493, 386), (13494, 385), (13502, 387),
-    (13506, 388), (13510, 389), (13514, 390), (13518, 391), (13522, 392), (13526, 393), (13530, 394), (13534, 395),
-    (13538, 396), (13542, 397), (13546, 398), (13550, 399), (13554, 400), (13558, 401), (13562, 402), (13566, 403),
-    (13570, 404), (13574, 405), (13578, 406), (13582, 407), (13586, 408), (13590, 409), (13594, 410), (13598, 411),
-    (13602, 412), (13606, 413), (13607, 198), (13611, 199), (13621, 200), (13627, 201), (13636, 421), (13637, 415),
-    (13641, 416), (13652, 417), (13663, 418), (13670, 419), (13677, 420), (13686, 427), (13687, 422), (13691, 423),
-    (13692, 424), (13700, 425), (13824, 426), (13833, 425), (13883, 440), (13884, 439), (13896, 442), (13897, 441),
-    (13909, 444), (13910, 443), (13922, 446), (13923, 445), (13935, 448), (13936, 447), (13948, 450), (13949, 449),
-    (13961, 452), (13962, 451), (13974, 454), (13975, 453), (13987, 456), (13988, 455), (13999, 458), (14000, 457),
-    (14008, 460), (14009, 459), (14021, 462), (14022, 461), (14034, 464), (14035, 463), (14047, 466), (14048, 465),
-    (14059, 468), (14060, 467), (14071, 470), (14072, 469), (14084, 472), (14085, 471), (14097, 474), (14098, 473),
-    (14106, 476), (14107, 475), (14118, 480), (14119, 478), (14121, 479), (14123, 735), (14124, 732), (14127, 733),
-    (14134, 734), (14142, 738), (14143, 736), (14146, 737), (14150, 487), (14151, 436), (14157, 437), (14162, 438),
-    (14168, 477), (14170, 481), (14176, 483), (14179, 484), (14181, 485), (14188, 483), (14190, 486), (14197, 483),
-    (14199, 481), (14210, 483), (14213, 484), (14215, 485), (14222, 483), (14224, 486), (14231, 483), (14234, 481),
-    (14235, 482), (14237, 481), (14238, 482), (14239, 481), (14240, 482), (14245, 481), (14249, 483), (14252, 484),
-    (14254, 485), (14261, 483), (14263, 486), (14270, 483), (14272, 481), (14279, 482), (14282, 481), (14286, 483),
-    (14289, 484), (14291, 485), (14298, 483), (14300, 486), (14307, 483), (14309, 481), (14316, 482), (14319, 481),
-    (14323, 483), (14326, 484), (14328, 485), (14335, 483), (14337, 486), (14344, 483), (14346, 481), (14353, 485),
-    (14356, 483), (14359, 485), (14360, 483), (14363, 486), (14366, 483), (14369, 486), (14370, 483), (14373, 509),
-    (14374, 506), (14377, 507), (14384, 508), (14393, 533), (14394, 525), (14396, 526), (14398, 527), (14401, 528),
-    (14405, 529), (14407, 530), (14414, 531), (14416, 532), (14425, 544), (14426, 543), (14438, 546), (14439, 545),
-    (14451, 548), (14452, 547), (14464, 550), (14465, 549), (14477, 552), (14478, 551), (14490, 554), (14491, 553),
-    (14503, 556), (14504, 555), (14516, 558), (14517, 557), (14529, 560), (14530, 559), (14542, 562), (14543, 561),
-    (14551, 564), (14552, 563), (14560, 566), (14561, 565), (14569, 568), (14570, 567), (14578, 570), (14579, 569),
-    (14587, 578), (14588, 537), (14592, 538), (14600, 539), (14604, 542), (14607, 539), (14616, 540), (14618, 573),
-    (14619, 541), (14620, 542), (14622, 572), (14623, 571), (14625, 540), (14626, 575), (14628, 576), (14636, 577),
-    (14642, 605), (14643, 604), (14647, 603), (14648, 592), (14655, 593), (14662, 594), (14664, 595), (14666, 596),
-    (14674, 597), (14676, 598), (14678, 599), (14686, 600), (14690, 601), (14692, 602), (14706, 519), (14707, 520),
-    (14708, 521), (14715, 522), (14722, 523), (14724, 524), (14726, 534), (14731, 579), (14737, 581), (14746, 579),
-    (14754, 535), (14756, 536), (14759, 598), (14763, 596), (14767, 597), (14769, 598), (14771, 599), (14779, 600),
-    (14783, 601), (14785, 602), (14799, 599), (14801, 600), (14805, 601), (14807, 602), (14857, 536), (14861, 534),
-    (14862, 579), (14868, 581), (14877, 579), (14885, 535), (14887, 536), (14890, 579), (14893, 581), (14903, 579),
-    (14904, 580), (14906, 579), (14907, 580), (14908, 579), (14909, 580), (14913, 579), (14917, 581), (14926, 579),
-    (14933, 580), (14935, 579), (14939, 581), (14948, 579), (14955, 580), (14957, 579), (14961, 581), (14970, 579),
-    (14977, 581), (14981, 583), (14982, 582), (14983, 584), (14984, 585), (14995, 586), (15064, 587), (15072, 586),
-    (15108, 588), (15232, 589), (15236, 590), (15248, 588), (15298, 605), (15301, 625), (15302, 620), (15306, 619),
-    (15307, 621), (15309, 622), (15314, 623), (15317, 621), (15326, 622), (15331, 623), (15335, 621), (15345, 622),
-    (15350, 623), (15354, 634), (15355, 627), (15357, 626), (15358, 628), (15360, 629), (15362, 630), (15366, 631),
-    (15373, 632), (15384, 643), (15385, 635), (15388, 637), (15390, 638), (15392, 639), (15399, 640), (15405, 641),
-    (15407, 642), (15413, 644), (15414, 636), (15422, 646), (15423, 645), (15431, 653), (15432, 648), (15436, 647),
-    (15437, 649), (15439, 650), (15444, 651), (15447, 649), (15456, 650), (15461, 651), (15465, 649), (15475, 650),
-    (15480, 651), (15484, 655), (15485, 654), (15493, 660), (15494, 661), (15505, 662), (15517, 663), (15530, 664),
-    (15531, 665), (15532, 666), (15533, 667), (15534, 668), (15542, 661), (15546, 662), (15558, 663), (15566, 668),
-    (15588, 669), (15590, 670), (15599, 671), (15601, 672), (15610, 673), (15612, 674), (15621, 675), (15623, 676),
-    (15630, 677), (15643, 661), (15647, 662), (15659, 663), (15668, 0), (15671, 684), (15679, 685), (15683, 686),
-    (15687, 687), (15691, 684), (15692, 685), (15696, 686), (15700, 687), (15704, 0), (15709, 705), (15716, 690),
-    (15719, 687), (15724, 688), (15730, 689), (15732, 690), (15734, 691), (15739, 692), (15741, 693), (15745, 694),
-    (15747, 695), (15751, 696), (15753, 697), (15757, 698), (15759, 699), (15763, 700), (15778, 701), (15779, 162),
-    (15780, 163), (15783, 164), (15787, 165), (15789, 166), (15792, 167), (15800, 168), (15808, 169), (15810, 179),
-    (15812, 178), (15813, 177), (15815, 169), (15818, 170), (15819, 171), (15828, 172), (15830, 173), (15832, 174),
-    (15834, 175), (15837, 176), (15849, 173), (15857, 174), (15859, 175), (15862, 176), (15874, 172), (15884, 173),
-    (15886, 174), (15888, 175), (15891, 176), (15903, 173), (15912, 702), (15914, 703), (15921, 705), (15928, 172),
-    (15939, 173), (15941, 174), (15943, 175), (15946, 176), (15958, 173), (15966, 174), (15968, 175), (15971, 176),
-    (15984, 173), (15993, 174), (15995, 175), (15998, 176), (16011, 174), (16014, 175), (16017, 176), (16030, 187),
-    (16034, 188), (16044, 189), (16053, 190), (16062, 191), (16069, 703), (16076, 705), (16084, 704), (16086, 194),
-    (16087, 182), (16088, 183), (16093, 184), (16099, 185), (16108, 186), (16118, 187), (16126, 193), (16127, 192),
-    (16129, 704), (16131, 183), (16137, 184), (16143, 185), (16152, 186), (16162, 187), (16171, 184), (16177, 185),
-    (16186, 186), (16197, 185), (16199, 186), (16209, 0), (16213, 610), (16217, 618), (16221, 197), (16224, 428),
-    (16232, 607), (16236, 197), (16237, 414), (16239, 197), (16240, 414), (16241, 197), (16242, 414), (16246, 197),
-    (16250, 428), (16258, 607), (16261, 197), (16268, 414), (16270, 197), (16274, 428), (16282, 607), (16285, 197),
-    (16292, 414), (16294, 197), (16298, 428), (16306, 607), (16309, 197), (16316, 428), (16320, 429), (16321, 430),
-    (16322, 431), (16329, 428), (16330, 490), (16331, 491), (16338, 428), (16339, 501), (16340, 502), (16341, 503),
-    (16348, 428), (16349, 512), (16350, 513), (16356, 428), (16357, 606), (16359, 431), (16363, 432), (16371, 433),
-    (16495, 434), (16501, 435), (16506, 433), (16556, 435), (16557, 607), (16561, 491), (16565, 492), (16577, 493),
-    (16585, 494), (16711, 495), (16718, 496), (16720, 497), (16722, 498), (16727, 494), (16777, 497), (16778, 607),
-    (16782, 498), (16783, 607), (16787, 503), (16790, 504), (16796, 505), (16800, 607), (16804, 513), (16808, 514),
-    (16819, 515), (16826, 516), (16830, 607), (16834, 606), (16835, 607), (16846, 608), (16848, 607), (16849, 608),
-    (16850, 607), (16851, 608), (16855, 607), (16868, 608), (16870, 607), (16883, 608), (16885, 607), (16913, 705),
-    (16923, 706), (16925, 707), (16931, 708), (16933, 657), (16934, 656), (16935, 609), (16937, 610), (16942, 611),
-    (16958, 196), (16959, 197), (16965, 428), (16973, 607), (16976, 197), (16982, 708), (16984, 705), (16986, 0),
-    (16990, 709), (16995, 710), (16997, 681), (16998, 680), (16999, 679), (17001, 659), (17002, 660), (17005, 710),
-    (17009, 611), (17018, 612), (17022, 613), (17025, 614), (17030, 615), (17038, 616), (17040, 617), (17048, 618),
-    (17051, 0), (17056, 725), (17059, 724), (17070, 727), (17073, 726), (17084, 729), (17087, 728), (17114, 731),
-    (17117, 730), (17127, 0))
+    223), (437, 22), (444, 235), (452, 245), (467, 288), (474, 312), (479, 199), (486, 417), (494, 732), (501, 736),
+    (508, 527), (515, 599), (523, 581), (530, 585), (539, 586), (549, 629), (559, 630), (567, 663), (574, 668), (584,
+    163), (598, 166), (606, 175), (614, 185), (622, 187), (641, 188), (648, 431), (657, 491), (670, 503), (678, 513),
+    (686, 492), (695, 514), (703, 613), (711, 660), (720, 25), (726, 107), (733, 154), (751, 415), (758, 429), (766,
+    501), (773, 512), (787, 664), (815, 0), (840, 717), (848, 720), (864, 721), (885, 722), (892, 0), (916, 739), (924,
+    740), (932, 741), (940, 742), (971, 743), (992, 744), (1000, 745), (1007, 746), (1015, 747), (1023, 748), (1041,
+    749), (1070, 750), (1091, 751), (1099, 752), (1107, 753), (1121, 754), (1135, 755), (1162, 756), (1169, 757), (1176,
+    761), (1185, 763), (1192, 765), (1206, 767), (1220, 769), (1241, 0), (1738, 1), (1741, 5), (1744, 8), (1747, 11),
+    (1753, 12), (1756, 20), (1762, 25), (1767, 37), (1773, 38), (1776, 55), (1779, 60), (1782, 63), (1785, 66), (1788,
+    67), (1791, 89), (1794, 97), (1797, 98), (1800, 106), (1803, 107), (1806, 106), (1812, 117), (1821, 125), (1824,
+    126), (1827, 127), (1833, 142), (1836, 146), (1843, 154), (1846, 162), (1849, 170), (1852, 182), (1855, 196), (1858,
+    198), (1900, 203), (1903, 206), (1909, 203), (1912, 206), (1918, 209), (1927, 210), (1930, 211), (1933, 212), (1936,
+    213), (1939, 214), (1942, 215), (1945, 209), (1951, 210), (1954, 212), (1957, 213), (1960, 215), (1963, 231), (1966,
+    415), (1969, 422), (2044, 429), (2047, 478), (2050, 436), (2053, 490), (2064, 501), (2067, 506), (2070, 512), (2073,
+    519), (2076, 525), (2079, 541), (2082, 537), (2085, 582), (2093, 619), (2096, 626), (2099, 635), (2102, 647), (2105,
+    659), (2108, 664), (2111, 711), (2114, 712), (2120, 713), (2123, 714), (2126, 715), (2132, 716), (2145, 717), (2152,
+    718), (2159, 719), (2166, 720), (2174, 721), (2177, 722), (2185, 723), (2217, 739), (2220, 740), (2223, 741), (2226,
+    742), (2229, 743), (2232, 744), (2235, 745), (2240, 746), (2243, 747), (2246, 748), (2249, 749), (2252, 750), (2257,
+    751), (2260, 752), (2263, 753), (2266, 754), (2269, 755), (2274, 756), (2277, 757), (2280, 758), (2289, 759), (2298,
+    760), (2301, 761), (2304, 762), (2307, 763), (2313, 764), (2320, 765), (2323, 766), (2330, 767), (2333, 768), (2341,
+    769), (2347, 0), (2693, 18), (2694, 11), (2697, 16), (2708, 17), (2725, 57), (2726, 55), (2731, 56), (2779, 58),
+    (2780, 37), (2784, 40), (2793, 41), (2794, 42), (2795, 43), (2807, 44), (2812, 45), (2819, 43), (2842, 44), (2847,
+    45), (2854, 43), (2861, 45), (2864, 46), (2869, 47), (2875, 44), (2880, 45), (2888, 48), (2892, 49), (2897, 50),
+    (2898, 51), (2899, 52), (2905, 53), (2910, 54), (2915, 59), (2916, 38), (2918, 39), (2923, 62), (2924, 60), (2926,
+    61), (2931, 65), (2932, 63), (2934, 64), (2939, 78), (2940, 77), (2948, 80), (2949, 79), (2957, 82), (2958, 81),
+    (2966, 84), (2967, 83), (2975, 85), (2976, 66), (2979, 70), (2987, 71), (2996, 72), (3003, 73), (3004, 74), (3005,
+    75), (3006, 76), (3009, 88), (3010, 67), (3013, 68), (3020, 86), (3023, 87), (3041, 86), (3044, 87), (3060, 86),
+    (3063, 87), (3079, 86), (3082, 87), (3095, 96), (3096, 89), (3101, 90), (3112, 91), (3119, 95), (3124, 90), (3137,
+    91), (3144, 95), (3149, 90), (3158, 91), (3168, 95), (3173, 93), (3292, 94), (3297, 95), (3304, 93), (3354, 104),
+    (3355, 97), (3361, 100), (3372, 101), (3380, 102), (3385, 103), (3389, 101), (3396, 100), (3409, 101), (3417, 102),
+    (3422, 103), (3426, 101), (3433, 100), (3442, 101), (3446, 102), (3451, 103), (3460, 101), (3463, 102), (3468, 103),
+    (3472, 101), (3479, 105), (3480, 98), (3482, 99), (3487, 115), (3488, 106), (3489, 113), (3494, 114), (3497, 116),
+    (3498, 107), (3501, 109), (3517, 111), (3636, 112), (3641, 111), (3691, 124), (3692, 117), (3695, 119), (3712, 122),
+    (3831, 123), (3836, 122), (3886, 137), (3887, 125), (3888, 133), (3893, 134), (3894, 135), (3899, 136), (3902, 140),
+    (3903, 126), (3907, 130), (3911, 138), (3914, 139), (3926, 138), (3929, 139), (3936, 138), (3939, 139), (3946, 141),
+    (3947, 127), (3950, 128), (3957, 129), (3962, 145), (3963, 142), (3970, 143), (3973, 144), (3985, 143), (3988, 144),
+    (3995, 143), (3998, 144), (4005, 153), (4006, 146), (4007, 148), (4010, 149), (4011, 150), (4012, 151), (4013, 152),
+    (4032, 203), (4033, 202), (4041, 1), (4044, 2), (4051, 3), (4059, 0), (4091, 5), (4092, 6), (4112, 8), (4113, 9),
+    (4133, 12), (4135, 13), (4141, 0), (4178, 154), (4181, 155), (4190, 156), (4197, 158), (4199, 159), (4204, 160),
+    (4212, 25), (4215, 26), (4218, 27), (4221, 28), (4229, 29), (4237, 30), (4245, 31), (4246, 32), (4247, 33), (4248,
+    34), (4249, 35), (4253, 0), (4260, 206), (4261, 204), (4271, 205), (4276, 208), (4277, 207), (4285, 209), (4296,
+    216), (4303, 217), (4311, 219), (4312, 218), (4319, 221), (4320, 220), (4327, 224), (4328, 222), (4337, 223), (4349,
+    222), (4352, 223), (4362, 222), (4365, 223), (4372, 227), (4373, 225), (4382, 226), (4394, 225), (4397, 226), (4407,
+    225), (4410, 226), (4417, 210), (4418, 228), (4421, 22), (4430, 23), (4442, 238), (4443, 237), (4455, 240), (4456,
+    239), (4473, 242), (4474, 241), (4496, 244), (4497, 243), (4524, 246), (4525, 231), (4526, 233), (4531, 234), (4532,
+    235), (4534, 236), (4535, 245), (4553, 247), (4554, 211), (4557, 230), (4568, 232), (4572, 248), (4573, 229), (4580,
+    250), (4581, 249), (4589, 252), (4590, 251), (4597, 255), (4598, 253), (4607, 254), (4619, 253), (4622, 254), (4632,
+    253), (4635, 254), (4642, 258), (4643, 256), (4650, 257), (4654, 256), (4656, 257), (4659, 260), (4660, 259), (4667,
+    263), (4668, 261), (4677, 262), (4689, 261), (4692, 262), (4702, 261), (4705, 262), (4712, 265), (4713, 264), (4721,
+    267), (4722, 266), (4730, 269), (4731, 268), (4739, 271), (4740, 270), (4748, 273), (4749, 272), (4757, 275), (4758,
+    274), (4771, 212), (4772, 276), (4779, 277), (4795, 213), (4796, 278), (4803, 279), (4819, 281), (4820, 280), (4827,
+    283), (4828, 282), (4835, 285), (4836, 284), (4843, 290), (4844, 214), (4850, 287), (4853, 288), (4864, 289), (4866,
+    287), (4869, 288), (4877, 289), (4880, 287), (4883, 288), (4891, 291), (4892, 286), (4899, 293), (4900, 292), (4907,
+    294), (4911, 295), (4915, 296), (4919, 297), (4923, 299), (4924, 298), (4931, 301), (4932, 300), (4939, 303), (4940,
+    302), (4957, 306), (4958, 304), (4962, 305), (4965, 304), (4968, 308), (4969, 307), (4976, 215), (4977, 309), (4981,
+    311), (4982, 310), (5010, 318), (5011, 312), (5026, 314), (5030, 316), (5037, 321), (5038, 319), (5047, 320), (5055,
+    319), (5059, 320), (5067, 319), (5069, 320), (5085, 324), (5086, 322), (5095, 323), (5103, 322), (5107, 323), (5115,
+    322), (5117, 323), (5133, 325), (5137, 326), (5141, 327), (5145, 328), (5149, 329), (5153, 330), (5157, 331), (5161,
+    332), (5165, 333), (5169, 334), (5173, 335), (5177, 336), (5181, 337), (5185, 338), (5189, 340), (5190, 339), (5198,
+    342), (5199, 341), (5207, 344), (5208, 343), (5216, 346), (5217, 345), (5225, 348), (5226, 347), (5234, 350), (5235,
+    349), (5243, 352), (5244, 351), (5251, 354), (5252, 353), (5259, 356), (5260, 355), (5267, 358), (5268, 357), (5276,
+    360), (5277, 359), (5285, 362), (5286, 361), (5294, 364), (5295, 363), (5303, 366), (5304, 365), (5312, 368), (5313,
+    367), (5321, 370), (5322, 369), (5330, 372), (5331, 371), (5339, 374), (5340, 373), (5348, 376), (5349, 375), (5357,
+    378), (5358, 377), (5366, 380), (5367, 379), (5375, 382), (5376, 381), (5383, 384), (5384, 383), (5391, 386), (5392,
+    385), (5399, 387), (5403, 388), (5407, 389), (5411, 390), (5415, 391), (5419, 392), (5423, 393), (5427, 394), (5431,
+    395), (5435, 396), (5439, 397), (5443, 398), (5447, 399), (5451, 400), (5455, 401), (5459, 402), (5463, 403), (5467,
+    404), (5471, 405), (5475, 406), (5479, 407), (5483, 408), (5487, 409), (5491, 410), (5495, 411), (5499, 412), (5503,
+    413), (5504, 198), (5507, 199), (5514, 200), (5518, 201), (5525, 421), (5526, 415), (5529, 416), (5537, 417), (5546,
+    418), (5547, 419), (5552, 420), (5559, 427), (5560, 422), (5570, 425), (5689, 426), (5696, 425), (5746, 440), (5747,
+    439), (5755, 442), (5756, 441), (5764, 444), (5765, 443), (5773, 446), (5774, 445), (5782, 448), (5783, 447), (5791,
+    450), (5792, 449), (5800, 452), (5801, 451), (5809, 454), (5810, 453), (5818, 456), (5819, 455), (5826, 458), (5827,
+    457), (5834, 460), (5835, 459), (5843, 462), (5844, 461), (5852, 464), (5853, 463), (5861, 466), (5862, 465), (5869,
+    468), (5870, 467), (5877, 470), (5878, 469), (5886, 472), (5887, 471), (5895, 474), (5896, 473), (5903, 476), (5904,
+    475), (5911, 480), (5912, 478), (5914, 735), (5915, 732), (5917, 733), (5922, 734), (5926, 738), (5927, 736), (5929,
+    737), (5932, 487), (5933, 436), (5938, 437), (5941, 438), (5946, 477), (5948, 481), (5952, 483), (5954, 484), (5955,
+    485), (5961, 483), (5963, 486), (5969, 483), (5971, 481), (5982, 483), (5984, 484), (5985, 485), (5991, 483), (5993,
+    486), (5999, 483), (6002, 482), (6010, 481), (6014, 483), (6016, 484), (6017, 485), (6023, 483), (6025, 486), (6031,
+    483), (6033, 481), (6040, 482), (6043, 481), (6047, 483), (6049, 484), (6050, 485), (6056, 483), (6058, 486), (6064,
+    483), (6066, 481), (6073, 482), (6076, 481), (6080, 483), (6082, 484), (6083, 485), (6089, 483), (6091, 486), (6097,
+    483), (6099, 481), (6106, 485), (6109, 483), (6112, 485), (6113, 483), (6116, 486), (6119, 483), (6122, 486), (6123,
+    483), (6126, 509), (6127, 506), (6129, 507), (6130, 508), (6137, 533), (6138, 525), (6139, 526), (6140, 527), (6141,
+    528), (6142, 529), (6143, 530), (6144, 531), (6145, 532), (6148, 544), (6149, 543), (6157, 546), (6158, 545), (6166,
+    548), (6167, 547), (6175, 550), (6176, 549), (6184, 552), (6185, 551), (6193, 554), (6194, 553), (6202, 556), (6203,
+    555), (6211, 558), (6212, 557), (6220, 560), (6221, 559), (6229, 562), (6230, 561), (6237, 564), (6238, 563), (6245,
+    566), (6246, 565), (6253, 568), (6254, 567), (6261, 570), (6262, 569), (6269, 578), (6270, 537), (6273, 538), (6280,
+    542), (6283, 539), (6292, 540), (6293, 573), (6294, 542), (6295, 575), (6296, 576), (6300, 577), (6303, 605), (6304,
+    604), (6308, 603), (6309, 592), (6313, 593), (6317, 594), (6318, 595), (6322, 596), (6325, 597), (6326, 598), (6327,
+    599), (6334, 600), (6335, 601), (6338, 602), (6348, 521), (6352, 522), (6356, 523), (6357, 524), (6361, 534), (6363,
+    579), (6367, 581), (6375, 579), (6382, 535), (6383, 536), (6385, 598), (6388, 596), (6391, 597), (6392, 598), (6393,
+    599), (6400, 600), (6401, 601), (6404, 602), (6414, 599), (6416, 600), (6417, 601), (6420, 602), (6461, 536), (6464,
+    534), (6466, 579), (6470, 581), (6478, 579), (6485, 535), (6486, 536), (6488, 579), (6491, 581), (6500, 580), (6507,
+    579), (6511, 581), (6519, 579), (6526, 580), (6528, 579), (6532, 581), (6540, 579), (6547, 580), (6549, 579), (6553,
+    581), (6561, 579), (6568, 581), (6572, 585), (6588, 586), (6692, 588), (6811, 589), (6812, 590), (6821, 588), (6871,
+    605), (6874, 625), (6875, 620), (6879, 622), (6882, 623), (6884, 621), (6891, 622), (6894, 623), (6897, 621), (6904,
+    622), (6907, 623), (6910, 634), (6911, 627), (6912, 628), (6913, 629), (6914, 630), (6917, 631), (6919, 632), (6926,
+    643), (6927, 635), (6929, 637), (6930, 638), (6931, 639), (6932, 640), (6936, 641), (6937, 642), (6942, 644), (6943,
+    636), (6950, 646), (6951, 645), (6958, 653), (6959, 648), (6963, 650), (6966, 651), (6968, 649), (6975, 650), (6978,
+    651), (6981, 649), (6988, 650), (6991, 651), (6994, 655), (6995, 654), (7002, 660), (7003, 661), (7013, 662), (7023,
+    663), (7042, 661), (7046, 662), (7056, 663), (7063, 668), (7085, 669), (7086, 670), (7091, 671), (7092, 672), (7097,
+    673), (7098, 674), (7103, 675), (7104, 676), (7105, 677), (7116, 661), (7120, 662), (7130, 663), (7138, 0), (7141,
+    684), (7148, 685), (7149, 686), (7153, 684), (7154, 685), (7155, 686), (7159, 0), (7164, 705), (7171, 690), (7174,
+    687), (7179, 688), (7183, 689), (7184, 690), (7185, 691), (7188, 692), (7189, 693), (7191, 694), (7192, 695), (7194,
+    696), (7195, 697), (7197, 698), (7198, 699), (7204, 700), (7214, 163), (7216, 164), (7217, 165), (7218, 166), (7220,
+    167), (7225, 168), (7229, 169), (7230, 179), (7234, 171), (7241, 174), (7242, 175), (7244, 176), (7254, 173), (7261,
+    174), (7262, 175), (7264, 176), (7274, 172), (7284, 174), (7285, 175), (7287, 176), (7297, 173), (7305, 702), (7309,
+    703), (7313, 705), (7321, 704), (7322, 194), (7324, 183), (7329, 184), (7331, 185), (7340, 187), (7350, 705), (7357,
+    172), (7368, 174), (7369, 175), (7371, 176), (7381, 173), (7388, 174), (7389, 175), (7391, 176), (7402, 173), (7409,
+    174), (7410, 175), (7412, 176), (7423, 174), (7425, 175), (7427, 176), (7438, 187), (7440, 188), (7449, 189), (7456,
+    190), (7463, 191), (7467, 703), (7471, 705), (7479, 704), (7480, 194), (7482, 183), (7487, 184), (7489, 185), (7498,
+    187), (7506, 703), (7513, 705), (7521, 704), (7522, 194), (7524, 183), (7529, 184), (7531, 185), (7539, 186), (7546,
+    187), (7554, 183), (7562, 184), (7564, 185), (7572, 186), (7579, 187), (7587, 184), (7590, 185), (7598, 186), (7606,
+    185), (7607, 186), (7614, 0), (7618, 610), (7622, 618), (7626, 197), (7629, 428), (7639, 414), (7646, 197), (7650,
+    428), (7659, 197), (7666, 414), (7668, 197), (7672, 428), (7681, 197), (7688, 414), (7690, 197), (7694, 428), (7703,
+    197), (7710, 428), (7713, 431), (7719, 491), (7725, 503), (7731, 513), (7736, 606), (7738, 431), (7748, 433), (7867,
+    434), (7868, 435), (7872, 433), (7922, 435), (7926, 491), (7929, 492), (7946, 494), (8067, 495), (8068, 496), (8069,
+    497), (8070, 498), (8074, 494), (8124, 497), (8128, 498), (8132, 503), (8133, 504), (8134, 505), (8140, 513), (8142,
+    514), (8149, 515), (8150, 516), (8156, 606), (8160, 607), (8166, 608), (8173, 607), (8186, 608), (8188, 607), (8201,
+    608), (8203, 607), (8231, 705), (8240, 706), (8246, 708), (8247, 657), (8248, 656), (8249, 609), (8250, 610), (8254,
+    611), (8258, 612), (8259, 613), (8261, 614), (8264, 615), (8268, 616), (8269, 617), (8273, 618), (8274, 611), (8280,
+    612), (8281, 613), (8283, 614), (8286, 615), (8290, 616), (8291, 617), (8295, 618), (8298, 197), (8302, 428), (8311,
+    197), (8318, 705), (8320, 0), (8324, 709), (8326, 710), (8327, 681), (8328, 660), (8332, 611), (8339, 612), (8340,
+    613), (8342, 614), (8345, 615), (8349, 616), (8350, 617), (8354, 618), (8356, 0), (8361, 725), (8364, 724), (8371,
+    727), (8374, 726), (8381, 729), (8384, 728), (8401, 731), (8404, 730), (8410, 18), (8411, 16), (8417, 17), (8434,
+    57), (8435, 56), (8448, 58), (8449, 40), (8452, 41), (8453, 42), (8454, 43), (8472, 44), (8474, 45), (8479, 46),
+    (8484, 47), (8489, 48), (8490, 49), (8495, 50), (8496, 51), (8497, 52), (8503, 53), (8508, 54), (8511, 59), (8512,
+    39), (8515, 62), (8516, 61), (8519, 65), (8520, 64), (8523, 85), (8524, 70), (8527, 71), (8530, 72), (8537, 73),
+    (8538, 74), (8539, 75), (8540, 76), (8543, 88), (8544, 68), (8545, 86), (8546, 87), (8556, 96), (8557, 90), (8565,
+    91), (8575, 93), (8650, 94), (8655, 95), (8660, 104), (8661, 100), (8669, 101), (8688, 102), (8693, 103), (8698,
+    105), (8699, 99), (8702, 116), (8703, 109), (8710, 111), (8785, 112), (8788, 124), (8789, 119), (8798, 122), (8873,
+    123), (8876, 140), (8877, 130), (8878, 138), (8879, 139), (8886, 141), (8887, 128), (8890, 129), (8893, 145), (8894,
+    143), (8895, 144), (8902, 203), (8903, 202), (8907, 2), (8909, 3), (8933, 13), (8953, 155), (8956, 156), (8959,
+    158), (8961, 159), (8966, 160), (8974, 26), (8977, 27), (8980, 28), (8983, 29), (8986, 30), (8989, 31), (8990, 32),
+    (8991, 33), (8992, 34), (8993, 35), (9000, 206), (9001, 204), (9004, 205), (9007, 209), (9010, 216), (9013, 217),
+    (9016, 219), (9017, 218), (9020, 224), (9021, 222), (9022, 223), (9029, 227), (9030, 225), (9031, 226), (9038, 210),
+    (9039, 22), (9044, 23), (9056, 247), (9057, 230), (9063, 232), (9066, 248), (9067, 229), (9070, 255), (9071, 253),
+    (9072, 254), (9079, 258), (9080, 256), (9081, 257), (9084, 263), (9085, 261), (9086, 262), (9093, 212), (9094, 276),
+    (9095, 277), (9102, 213), (9103, 278), (9104, 279), (9111, 281), (9112, 280), (9115, 283), (9116, 282), (9119, 285),
+    (9120, 284), (9123, 290), (9124, 287), (9125, 288), (9131, 289), (9134, 291), (9135, 286), (9138, 293), (9139, 292),
+    (9142, 299), (9143, 298), (9146, 306), (9147, 304), (9149, 305), (9150, 304), (9153, 308), (9154, 307), (9157, 318),
+    (9158, 312), (9164, 314), (9168, 316), (9175, 321), (9176, 319), (9181, 320), (9188, 324), (9189, 322), (9194, 323),
+    (9201, 382), (9202, 381), (9205, 386), (9206, 385), (9209, 413), (9210, 199), (9213, 200), (9217, 201), (9221, 421),
+    (9222, 416), (9225, 417), (9228, 418), (9229, 419), (9234, 420), (9238, 427), (9243, 425), (9318, 426), (9323, 458),
+    (9324, 457), (9327, 474), (9328, 473), (9331, 487), (9332, 437), (9335, 438), (9336, 477), (9337, 481), (9347, 482),
+    (9353, 481), (9354, 483), (9356, 484), (9357, 485), (9362, 486), (9367, 483), (9370, 509), (9371, 507), (9372, 508),
+    (9376, 562), (9377, 561), (9380, 564), (9381, 563), (9384, 566), (9385, 565), (9388, 568), (9389, 567), (9392, 570),
+    (9393, 569), (9396, 578), (9397, 538), (9401, 539), (9403, 540), (9404, 573), (9405, 542), (9406, 575), (9407, 576),
+    (9411, 577), (9414, 605), (9415, 604), (9416, 603), (9417, 592), (9421, 593), (9425, 594), (9426, 595), (9427, 596),
+    (9428, 597), (9429, 598), (9430, 599), (9435, 600), (9436, 601), (9437, 602), (9446, 521), (9450, 522), (9454, 523),
+    (9455, 524), (9456, 534), (9457, 535), (9458, 536), (9459, 579), (9469, 580), (9475, 579), (9476, 581), (9482, 585),
+    (9489, 586), (9527, 588), (9602, 589), (9603, 590), (9610, 625), (9612, 621), (9617, 622), (9620, 623), (9623, 643),
+    (9624, 637), (9625, 638), (9626, 639), (9627, 640), (9631, 641), (9632, 642), (9635, 644), (9636, 636), (9639, 646),
+    (9640, 645), (9643, 653), (9645, 649), (9650, 650), (9653, 651), (9656, 655), (9657, 654), (9660, 660), (9661, 661),
+    (9662, 662), (9672, 663), (9680, 668), (9693, 669), (9694, 670), (9699, 671), (9700, 672), (9705, 673), (9706, 674),
+    (9711, 675), (9712, 676), (9713, 677), (9729, 684), (9734, 685), (9735, 686), (9736, 687), (9737, 688), (9741, 689),
+    (9742, 690), (9743, 691), (9746, 692), (9747, 693), (9749, 694), (9750, 695), (9752, 696), (9753, 697), (9755, 698),
+    (9756, 699), (9758, 700), (9759, 163), (9761, 164), (9762, 165), (9763, 166), (9765, 167), (9770, 168), (9774, 169),
+    (9775, 179), (9776, 171), (9782, 172), (9790, 173), (9795, 174), (9796, 175), (9798, 176), (9805, 702), (9806, 703),
+    (9807, 704), (9808, 194), (9809, 183), (9810, 184), (9811, 185), (9817, 186), (9822, 187), (9826, 188), (9829, 189),
+    (9836, 190), (9843, 191), (9849, 705), (9856, 706), (9858, 708), (9859, 657), (9860, 656), (9861, 609), (9862, 610),
+    (9866, 611), (9874, 612), (9875, 613), (9877, 614), (9880, 615), (9884, 616), (9885, 617), (9889, 618), (9891, 197),
+    (9901, 414), (9907, 197), (9908, 428), (9914, 431), (9921, 433), (9996, 434), (9997, 435), (9999, 491), (10002,
+    492), (10009, 494), (10084, 495), (10085, 496), (10086, 497), (10088, 498), (10090, 503), (10093, 504), (10094,
+    505), (10096, 513), (10099, 514), (10102, 515), (10103, 516), (10105, 606), (10106, 607), (10116, 608), (10122,
+    607), (10125, 705), (10133, 709), (10135, 710), (10136, 681), (10137, 660), (10141, 18), (10142, 11), (10146, 16),
+    (10159, 17), (10186, 57), (10187, 55), (10192, 56), (10250, 58), (10251, 37), (10256, 40), (10267, 41), (10269, 42),
+    (10271, 43), (10281, 44), (10290, 45), (10298, 43), (10318, 44), (10327, 45), (10335, 43), (10342, 45), (10347, 46),
+    (10356, 47), (10366, 44), (10371, 45), (10380, 48), (10385, 49), (10394, 50), (10401, 51), (10403, 52), (10411, 53),
+    (10419, 54), (10425, 59), (10426, 38), (10429, 39), (10435, 62), (10436, 60), (10439, 61), (10445, 65), (10446, 63),
+    (10449, 64), (10455, 78), (10456, 77), (10468, 80), (10469, 79), (10481, 82), (10482, 81), (10494, 84), (10495, 83),
+    (10507, 85), (10508, 66), (10512, 69), (10513, 70), (10524, 71), (10535, 72), (10544, 73), (10547, 74), (10549, 75),
+    (10556, 76), (10560, 88), (10561, 67), (10565, 68), (10570, 86), (10578, 87), (10598, 86), (10602, 87), (10620, 86),
+    (10624, 87), (10642, 86), (10646, 87), (10660, 96), (10661, 89), (10665, 90), (10682, 91), (10690, 95), (10697, 90),
+    (10714, 91), (10722, 95), (10729, 90), (10741, 91), (10745, 92), (10752, 95), (10759, 93), (10883, 94), (10891, 95),
+    (10900, 93), (10950, 104), (10951, 97), (10956, 100), (10973, 101), (10982, 102), (10989, 103), (10995, 101),
+    (11002, 100), (11019, 101), (11028, 102), (11035, 103), (11041, 101), (11048, 100), (11060, 101), (11064, 102),
+    (11071, 103), (11082, 101), (11085, 102), (11092, 103), (11098, 101), (11105, 105), (11106, 98), (11109, 99),
+    (11115, 115), (11116, 106), (11118, 113), (11127, 114), (11133, 116), (11134, 107), (11138, 108), (11139, 109),
+    (11150, 110), (11158, 111), (11282, 112), (11288, 111), (11338, 124), (11339, 117), (11343, 119), (11355, 120),
+    (11356, 121), (11364, 122), (11488, 123), (11494, 122), (11544, 137), (11545, 125), (11547, 131), (11548, 132),
+    (11549, 133), (11558, 134), (11560, 135), (11569, 136), (11575, 140), (11576, 126), (11581, 130), (11583, 138),
+    (11591, 139), (11605, 138), (11609, 139), (11617, 138), (11621, 139), (11629, 141), (11630, 127), (11634, 128),
+    (11643, 129), (11649, 145), (11650, 142), (11655, 143), (11663, 144), (11677, 143), (11681, 144), (11689, 143),
+    (11693, 144), (11701, 153), (11702, 146), (11704, 147), (11705, 148), (11709, 149), (11711, 150), (11718, 151),
+    (11722, 152), (11743, 203), (11744, 202), (11753, 1), (11757, 2), (11767, 3), (11779, 0), (11811, 5), (11813, 6),
+    (11837, 8), (11839, 9), (11863, 12), (11866, 13), (11873, 0), (11910, 154), (11914, 155), (11925, 156), (11936,
+    157), (11939, 158), (11946, 159), (11955, 160), (11965, 25), (11969, 26), (11973, 27), (11977, 28), (11987, 29),
+    (11997, 30), (12007, 31), (12011, 32), (12015, 33), (12019, 34), (12023, 35), (12030, 0), (12037, 206), (12038,
+    204), (12050, 205), (12056, 208), (12057, 207), (12069, 209), (12080, 216), (12089, 217), (12098, 219), (12099,
+    218), (12107, 221), (12108, 220), (12119, 224), (12120, 222), (12131, 223), (12145, 222), (12149, 223), (12161,
+    222), (12165, 223), (12173, 227), (12174, 225), (12185, 226), (12199, 225), (12203, 226), (12215, 225), (12219,
+    226), (12227, 210), (12228, 228), (12232, 20), (12233, 22), (12245, 23), (12264, 238), (12265, 237), (12284, 240),
+    (12285, 239), (12312, 242), (12313, 241), (12348, 244), (12349, 243), (12392, 246), (12393, 231), (12395, 233),
+    (12402, 234), (12404, 235), (12407, 236), (12409, 245), (12430, 247), (12431, 211), (12435, 230), (12447, 232),
+    (12452, 248), (12453, 229), (12461, 250), (12462, 249), (12474, 252), (12475, 251), (12486, 255), (12487, 253),
+    (12498, 254), (12512, 253), (12516, 254), (12528, 253), (12532, 254), (12540, 258), (12541, 256), (12550, 257),
+    (12556, 256), (12559, 257), (12563, 260), (12564, 259), (12575, 263), (12576, 261), (12587, 262), (12601, 261),
+    (12605, 262), (12617, 261), (12621, 262), (12629, 265), (12630, 264), (12642, 267), (12643, 266), (12655, 269),
+    (12656, 268), (12668, 271), (12669, 270), (12681, 273), (12682, 272), (12694, 275), (12695, 274), (12715, 212),
+    (12716, 276), (12724, 277), (12741, 213), (12742, 278), (12750, 279), (12767, 281), (12768, 280), (12776, 283),
+    (12777, 282), (12785, 285), (12786, 284), (12794, 290), (12795, 214), (12799, 287), (12807, 288), (12820, 289),
+    (12823, 287), (12827, 288), (12836, 289), (12840, 287), (12844, 288), (12853, 291), (12854, 286), (12862, 293),
+    (12863, 292), (12871, 294), (12875, 295), (12879, 296), (12883, 297), (12887, 299), (12888, 298), (12896, 301),
+    (12897, 300), (12908, 303), (12909, 302), (12936, 306), (12937, 304), (12942, 305), (12946, 304), (12949, 308),
+    (12950, 307), (12958, 215), (12959, 309), (12964, 311), (12965, 310), (13009, 318), (13010, 312), (13027, 315),
+    (13028, 313), (13029, 314), (13035, 317), (13036, 316), (13047, 321), (13048, 319), (13058, 320), (13067, 319),
+    (13071, 320), (13080, 319), (13082, 320), (13099, 324), (13100, 322), (13110, 323), (13119, 322), (13123, 323),
+    (13132, 322), (13134, 323), (13151, 325), (13155, 326), (13159, 327), (13163, 328), (13167, 329), (13171, 330),
+    (13175, 331), (13179, 332), (13183, 333), (13187, 334), (13191, 335), (13195, 336), (13199, 337), (13203, 338),
+    (13207, 340), (13208, 339), (13220, 342), (13221, 341), (13233, 344), (13234, 343), (13246, 346), (13247, 345),
+    (13259, 348), (13260, 347), (13272, 350), (13273, 349), (13285, 352), (13286, 351), (13297, 354), (13298, 353),
+    (13309, 356), (13310, 355), (13321, 358), (13322, 357), (13334, 360), (13335, 359), (13347, 362), (13348, 361),
+    (13360, 364), (13361, 363), (13373, 366), (13374, 365), (13386, 368), (13387, 367), (13399, 370), (13400, 369),
+    (13412, 372), (13413, 371), (13425, 374), (13426, 373), (13438, 376), (13439, 375), (13451, 378), (13452, 377),
+    (13464, 380), (13465, 379), (13477, 382), (13478, 381), (13486, 384), (13487, 383), (13498, 386), (13499, 385),
+    (13507, 387), (13511, 388), (13515, 389), (13519, 390), (13523, 391), (13527, 392), (13531, 393), (13535, 394),
+    (13539, 395), (13543, 396), (13547, 397), (13551, 398), (13555, 399), (13559, 400), (13563, 401), (13567, 402),
+    (13571, 403), (13575, 404), (13579, 405), (13583, 406), (13587, 407), (13591, 408), (13595, 409), (13599, 410),
+    (13603, 411), (13607, 412), (13611, 413), (13612, 198), (13616, 199), (13626, 200), (13632, 201), (13641, 421),
+    (13642, 415), (13646, 416), (13657, 417), (13668, 418), (13675, 419), (13682, 420), (13691, 427), (13692, 422),
+    (13696, 423), (13697, 424), (13705, 425), (13829, 426), (13838, 425), (13888, 440), (13889, 439), (13901, 442),
+    (13902, 441), (13914, 444), (13915, 443), (13927, 446), (13928, 445), (13940, 448), (13941, 447), (13953, 450),
+    (13954, 449), (13966, 452), (13967, 451), (13979, 454), (13980, 453), (13992, 456), (13993, 455), (14004, 458),
+    (14005, 457), (14013, 460), (14014, 459), (14026, 462), (14027, 461), (14039, 464), (14040, 463), (14052, 466),
+    (14053, 465), (14064, 468), (14065, 467), (14076, 470), (14077, 469), (14089, 472), (14090, 471), (14102, 474),
+    (14103, 473), (14111, 476), (14112, 475), (14123, 480), (14124, 478), (14126, 479), (14128, 735), (14129, 732),
+    (14132, 733), (14139, 734), (14147, 738), (14148, 736), (14151, 737), (14155, 487), (14156, 436), (14162, 437),
+    (14167, 438), (14173, 477), (14175, 481), (14181, 483), (14184, 484), (14186, 485), (14193, 483), (14195, 486),
+    (14202, 483), (14204, 481), (14215, 483), (14218, 484), (14220, 485), (14227, 483), (14229, 486), (14236, 483),
+    (14239, 481), (14240, 482), (14242, 481), (14243, 482), (14244, 481), (14245, 482), (14250, 481), (14254, 483),
+    (14257, 484), (14259, 485), (14266, 483), (14268, 486), (14275, 483), (14277, 481), (14284, 482), (14287, 481),
+    (14291, 483), (14294, 484), (14296, 485), (14303, 483), (14305, 486), (14312, 483), (14314, 481), (14321, 482),
+    (14324, 481), (14328, 483), (14331, 484), (14333, 485), (14340, 483), (14342, 486), (14349, 483), (14351, 481),
+    (14358, 485), (14361, 483), (14364, 485), (14365, 483), (14368, 486), (14371, 483), (14374, 486), (14375, 483),
+    (14378, 509), (14379, 506), (14382, 507), (14389, 508), (14398, 533), (14399, 525), (14401, 526), (14403, 527),
+    (14406, 528), (14410, 529), (14412, 530), (14419, 531), (14421, 532), (14430, 544), (14431, 543), (14443, 546),
+    (14444, 545), (14456, 548), (14457, 547), (14469, 550), (14470, 549), (14482, 552), (14483, 551), (14495, 554),
+    (14496, 553), (14508, 556), (14509, 555), (14521, 558), (14522, 557), (14534, 560), (14535, 559), (14547, 562),
+    (14548, 561), (14556, 564), (14557, 563), (14565, 566), (14566, 565), (14574, 568), (14575, 567), (14583, 570),
+    (14584, 569), (14592, 578), (14593, 537), (14597, 538), (14605, 539), (14609, 542), (14612, 539), (14621, 540),
+    (14623, 573), (14624, 541), (14625, 542), (14627, 572), (14628, 571), (14630, 540), (14631, 575), (14633, 576),
+    (14641, 577), (14647, 605), (14648, 604), (14652, 603), (14653, 592), (14660, 593), (14667, 594), (14669, 595),
+    (14671, 596), (14679, 597), (14681, 598), (14683, 599), (14691, 600), (14695, 601), (14697, 602), (14711, 519),
+    (14712, 520), (14713, 521), (14720, 522), (14727, 523), (14729, 524), (14731, 534), (14736, 579), (14742, 581),
+    (14751, 579), (14759, 535), (14761, 536), (14764, 598), (14768, 596), (14772, 597), (14774, 598), (14776, 599),
+    (14784, 600), (14788, 601), (14790, 602), (14804, 599), (14806, 600), (14810, 601), (14812, 602), (14862, 536),
+    (14866, 534), (14867, 579), (14873, 581), (14882, 579), (14890, 535), (14892, 536), (14895, 579), (14898, 581),
+    (14908, 579), (14909, 580), (14911, 579), (14912, 580), (14913, 579), (14914, 580), (14918, 579), (14922, 581),
+    (14931, 579), (14938, 580), (14940, 579), (14944, 581), (14953, 579), (14960, 580), (14962, 579), (14966, 581),
+    (14975, 579), (14982, 581), (14986, 583), (14987, 582), (14988, 584), (14989, 585), (15000, 586), (15069, 587),
+    (15077, 586), (15113, 588), (15237, 589), (15241, 590), (15253, 588), (15303, 605), (15306, 625), (15307, 620),
+    (15311, 619), (15312, 621), (15314, 622), (15319, 623), (15322, 621), (15331, 622), (15336, 623), (15340, 621),
+    (15350, 622), (15355, 623), (15359, 634), (15360, 627), (15362, 626), (15363, 628), (15365, 629), (15367, 630),
+    (15371, 631), (15378, 632), (15389, 643), (15390, 635), (15393, 637), (15395, 638), (15397, 639), (15404, 640),
+    (15410, 641), (15412, 642), (15418, 644), (15419, 636), (15427, 646), (15428, 645), (15436, 653), (15437, 648),
+    (15441, 647), (15442, 649), (15444, 650), (15449, 651), (15452, 649), (15461, 650), (15466, 651), (15470, 649),
+    (15480, 650), (15485, 651), (15489, 655), (15490, 654), (15498, 660), (15499, 661), (15510, 662), (15522, 663),
+    (15535, 664), (15536, 665), (15537, 666), (15538, 667), (15539, 668), (15547, 661), (15551, 662), (15563, 663),
+    (15571, 668), (15593, 669), (15595, 670), (15604, 671), (15606, 672), (15615, 673), (15617, 674), (15626, 675),
+    (15628, 676), (15635, 677), (15648, 661), (15652, 662), (15664, 663), (15673, 0), (15676, 684), (15684, 685),
+    (15688, 686), (15692, 687), (15696, 684), (15697, 685), (15701, 686), (15705, 687), (15709, 0), (15714, 705),
+    (15721, 690), (15724, 687), (15729, 688), (15735, 689), (15737, 690), (15739, 691), (15744, 692), (15746, 693),
+    (15750, 694), (15752, 695), (15756, 696), (15758, 697), (15762, 698), (15764, 699), (15768, 700), (15783, 701),
+    (15784, 162), (15785, 163), (15788, 164), (15792, 165), (15794, 166), (15797, 167), (15805, 168), (15813, 169),
+    (15815, 179), (15817, 178), (15818, 177), (15820, 169), (15823, 170), (15824, 171), (15833, 172), (15835, 173),
+    (15837, 174), (15839, 175), (15842, 176), (15854, 173), (15862, 174), (15864, 175), (15867, 176), (15879, 172),
+    (15889, 173), (15891, 174), (15893, 175), (15896, 176), (15908, 173), (15917, 702), (15919, 703), (15926, 705),
+    (15933, 172), (15944, 173), (15946, 174), (15948, 175), (15951, 176), (15963, 173), (15971, 174), (15973, 175),
+    (15976, 176), (15989, 173), (15998, 174), (16000, 175), (16003, 176), (16016, 174), (16019, 175), (16022, 176),
+    (16035, 187), (16039, 188), (16049, 189), (16058, 190), (16067, 191), (16074, 703), (16081, 705), (16089, 704),
+    (16091, 194), (16092, 182), (16093, 183), (16098, 184), (16104, 185), (16113, 186), (16123, 187), (16131, 193),
+    (16132, 192), (16134, 704), (16136, 183), (16142, 184), (16148, 185), (16157, 186), (16167, 187), (16176, 184),
+    (16182, 185), (16191, 186), (16202, 185), (16204, 186), (16214, 0), (16218, 610), (16222, 618), (16226, 197),
+    (16229, 428), (16237, 607), (16241, 197), (16242, 414), (16244, 197), (16245, 414), (16246, 197), (16247, 414),
+    (16251, 197), (16255, 428), (16263, 607), (16266, 197), (16273, 414), (16275, 197), (16279, 428), (16287, 607),
+    (16290, 197), (16297, 414), (16299, 197), (16303, 428), (16311, 607), (16314, 197), (16321, 428), (16325, 429),
+    (16326, 430), (16327, 431), (16334, 428), (16335, 490), (16336, 491), (16343, 428), (16344, 501), (16345, 502),
+    (16346, 503), (16353, 428), (16354, 512), (16355, 513), (16361, 428), (16362, 606), (16364, 431), (16368, 432),
+    (16376, 433), (16500, 434), (16506, 435), (16511, 433), (16561, 435), (16562, 607), (16566, 491), (16570, 492),
+    (16582, 493), (16590, 494), (16716, 495), (16723, 496), (16725, 497), (16727, 498), (16732, 494), (16782, 497),
+    (16783, 607), (16787, 498), (16788, 607), (16792, 503), (16795, 504), (16801, 505), (16805, 607), (16809, 513),
+    (16813, 514), (16824, 515), (16831, 516), (16835, 607), (16839, 606), (16840, 607), (16851, 608), (16853, 607),
+    (16854, 608), (16855, 607), (16856, 608), (16860, 607), (16873, 608), (16875, 607), (16888, 608), (16890, 607),
+    (16918, 705), (16928, 706), (16930, 707), (16936, 708), (16938, 657), (16939, 656), (16940, 609), (16942, 610),
+    (16947, 611), (16963, 196), (16964, 197), (16970, 428), (16978, 607), (16981, 197), (16987, 708), (16989, 705),
+    (16991, 0), (16995, 709), (17000, 710), (17002, 681), (17003, 680), (17004, 679), (17006, 659), (17007, 660),
+    (17010, 710), (17014, 611), (17023, 612), (17027, 613), (17030, 614), (17035, 615), (17043, 616), (17045, 617),
+    (17053, 618), (17056, 0), (17061, 725), (17064, 724), (17075, 727), (17078, 726), (17089, 729), (17092, 728),
+    (17119, 731), (17122, 730), (17132, 0))
