@@ -60,9 +60,10 @@ def check_texts(game: Game, reporter: Reporter, phrases: Sequence[Source], texts
 
 
 def rule_names(model: Model) -> set[str]:
-    """What can be told under `rules`: the setup, every rule and phase, also what variants add and remove."""
+    """What can be told under `rules`: the setup, turns, every rule and phase, also what variants add and remove."""
     parts = nodes_in(tuple(node.parts for node, _ in model.variants.values()))
     names = {"setup", *model.rules, *model.phases}
+    names |= {"turns" for tree, _ in model.parsed for node in nodes_in(tree) if isinstance(node, syntax.Turns)}
     for part in parts:
         match part:
             case syntax.Rule(name=name) | syntax.Phase(name=name) | syntax.Drop(kind="phase", name=syntax.Ident() as name):
