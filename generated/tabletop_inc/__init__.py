@@ -564,14 +564,14 @@ def do_zaps_adjust_z03_first(s, wanted_3):  # do_zaps_adjust_z03, content/tablet
             return n_9
     return found
 
-def best_way__those(s, me, goal):  # best_way_, content/tabletop_inc/game.rules:216
+def best_way__those(s, me, goal):  # best_way_, content/tabletop_inc/game.rules:218
     found = []
     for shown in s.piles[me + 61]:
         if d_suits(s, shown, goal):
             found.append(shown)
     return tuple(found)
 
-def best_way__those_(s, shown_1, pick_3, candidates_3):  # best_way_, content/tabletop_inc/game.rules:222
+def best_way__those_(s, shown_1, pick_3, candidates_3):  # best_way_, content/tabletop_inc/game.rules:224
     items = shown_1 + (pick_3,)
     if len(items) < 2:
         return items
@@ -708,13 +708,13 @@ def main_first_3(s, zap):  # main, content/tabletop_inc/bots.rules:13
             return space_4
     return found
 
-def main_worth(s, seat_2):  # main, content/tabletop_inc/game.rules:213
+def main_worth(s, seat_2):  # main, content/tabletop_inc/game.rules:215
     return s.objective_points[seat_2]
 
-def main_worth_logged(s, seat_2):  # main, content/tabletop_inc/game.rules:213
+def main_worth_logged(s, seat_2):  # main, content/tabletop_inc/game.rules:215
     return s.objective_points[seat_2]
 
-def main_worth_played(s, seat_2):  # main, content/tabletop_inc/game.rules:213
+def main_worth_played(s, seat_2):  # main, content/tabletop_inc/game.rules:215
     return s.objective_points[seat_2]
 
 def can_trade_any(s, low, high):  # can_trade, content/tabletop_inc/actions.rules:24
@@ -784,28 +784,28 @@ def can_specialist_at_freelancer_any_(s, me):  # can_specialist_at_freelancer, c
             return True
     return False
 
-def can_fulfil_all(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:218
+def can_fulfil_all(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:220
     tokens = s.tokens
     for k_2 in ALL_RESOURCE:
         if not tokens[me * 5 + k_2] >= GOALS_TOKENS[goal_1 * 5 + k_2 - 615]:
             return False
     return True
 
-def can_fulfil_all_(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:218
+def can_fulfil_all_(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:220
     icons_used = s.icons_used
     for k_3 in ALL_ELEMENT:
         if not q_skill(s, me, k_3) - icons_used[me * 3 + k_3] >= GOALS_ICONS[goal_1 * 3 + k_3 - 369]:
             return False
     return True
 
-def can_fulfil_all_2(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:218
+def can_fulfil_all_2(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:220
     used = s.used
     for u in ALL_UNIT:
         if not d_owned(s, me, u) - used[me * 9 + u] >= GOALS_NEEDS[goal_1 * 9 + u - 1107]:
             return False
     return True
 
-def can_fulfil_count(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:218
+def can_fulfil_count(s, me, goal_1):  # can_fulfil, content/tabletop_inc/game.rules:220
     found = 0
     for shown in s.piles[me + 61]:
         if d_suits(s, shown, goal_1):
@@ -837,7 +837,7 @@ def winners_best(s):  # winners
             found.append(candidate)
     return tuple(found)
 
-def always_0_count(s, p_4):  # always_0, content/tabletop_inc/game.rules:238
+def always_0_count(s, p_4):  # always_0, content/tabletop_inc/game.rules:240
     card_ready = s.card_ready
     found = 0
     for c_7 in s.piles[p_4 + 31]:
@@ -845,7 +845,7 @@ def always_0_count(s, p_4):  # always_0, content/tabletop_inc/game.rules:238
             found += 1
     return found
 
-def always_3_count(s, k_6, n_11):  # always_3, content/tabletop_inc/game.rules:241
+def always_3_count(s, k_6, n_11):  # always_3, content/tabletop_inc/game.rules:243
     level = s.level
     found = 0
     for p_5 in CLOCKWISE[s.n][0]:
@@ -853,7 +853,7 @@ def always_3_count(s, k_6, n_11):  # always_3, content/tabletop_inc/game.rules:2
             found += 1
     return found
 
-def always_3_count_(s, k_6, n_11):  # always_3, content/tabletop_inc/game.rules:241
+def always_3_count_(s, k_6, n_11):  # always_3, content/tabletop_inc/game.rules:243
     title_part = s.title_part
     found = 0
     for t_1 in ALL_TITLES:
@@ -861,28 +861,28 @@ def always_3_count_(s, k_6, n_11):  # always_3, content/tabletop_inc/game.rules:
             found += 1
     return found
 
-def always_4_sum(s):  # always_4, content/tabletop_inc/game.rules:242
+def always_4_sum(s):  # always_4, content/tabletop_inc/game.rules:244
     awards = s.awards
     found = 0
     for p_6 in CLOCKWISE[s.n][0]:
         found += awards[p_6 * 3]
     return found
 
-def always_4_sum_(s):  # always_4, content/tabletop_inc/game.rules:242
+def always_4_sum_(s):  # always_4, content/tabletop_inc/game.rules:244
     awards = s.awards
     found = 0
     for p_6 in CLOCKWISE[s.n][0]:
         found += awards[p_6 * 3 + 1]
     return found
 
-def always_4_sum_2(s):  # always_4, content/tabletop_inc/game.rules:242
+def always_4_sum_2(s):  # always_4, content/tabletop_inc/game.rules:244
     awards = s.awards
     found = 0
     for p_6 in CLOCKWISE[s.n][0]:
         found += awards[p_6 * 3 + 2]
     return found
 
-def always_5_sum(s, p_7):  # always_5, content/tabletop_inc/game.rules:243
+def always_5_sum(s, p_7):  # always_5, content/tabletop_inc/game.rules:245
     awards = s.awards
     found = 0
     for n_13 in RANGE_1_4:
@@ -1104,56 +1104,56 @@ def q_award_slack_count(s, me):  # q_award_slack, content/tabletop_inc/actions.r
             found += 1
     return found
 
-def q_goal_value_sum(s, me):  # q_goal_value, content/tabletop_inc/game.rules:202
+def q_goal_value_sum(s, me):  # q_goal_value, content/tabletop_inc/game.rules:204
     found = 0
     for card_54 in s.piles[me + 43]:
         if CARD_ROW[card_54] == 56:
             found += -1
     return found
 
-def q_goal_value_sum_(s, me):  # q_goal_value, content/tabletop_inc/game.rules:202
+def q_goal_value_sum_(s, me):  # q_goal_value, content/tabletop_inc/game.rules:204
     found = 0
     for card_55 in s.piles[me + 31]:
         if CARD_ROW[card_55] == 114:
             found += 2
     return found
 
-def q_goal_penalty_count(s, me):  # q_goal_penalty, content/tabletop_inc/game.rules:205
+def q_goal_penalty_count(s, me):  # q_goal_penalty, content/tabletop_inc/game.rules:207
     found = 0
     for card_56 in s.piles[me + 43]:
         if CARD_ROW[card_56] == 59:
             found += 1
     return found
 
-def q_goal_penalty_count_(s, me):  # q_goal_penalty, content/tabletop_inc/game.rules:205
+def q_goal_penalty_count_(s, me):  # q_goal_penalty, content/tabletop_inc/game.rules:207
     found = 0
     for card_57 in s.piles[me + 31]:
         if CARD_ROW[card_57] == 112:
             found += 1
     return found
 
-def q_award_value_first(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:208
+def q_award_value_first(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:210
     found = -1
     for card_60 in s.piles[me + 31]:
         if CARD_ROW[card_60] == 116 and n_15 == 2:
             return card_60
     return found
 
-def q_award_value_first_(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:208
+def q_award_value_first_(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:210
     found = -1
     for card_59 in s.piles[me + 31]:
         if CARD_ROW[card_59] == 113 and n_15 == 1:
             return card_59
     return found
 
-def q_award_value_first_2(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:208
+def q_award_value_first_2(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:210
     found = -1
     for card_58 in s.piles[me + 31]:
         if CARD_ROW[card_58] == 104 and n_15 == 3:
             return card_58
     return found
 
-def q_award_value_sum(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:208
+def q_award_value_sum(s, me, n_15):  # q_award_value, content/tabletop_inc/game.rules:210
     found = 0
     for a in s.piles[me + 1]:
         found += AWARD_CARDS_VALUE[a * 3 + n_15 - 1]
@@ -2102,34 +2102,34 @@ def can_redeal(s, me, track_2):  # content/tabletop_inc/bots.rules:50
 def can_drop_skill(s, me):  # content/tabletop_inc/bots.rules:40
     return 1
 
-def can_settle_objectives(s, me):  # content/tabletop_inc/game.rules:212
+def can_settle_objectives(s, me):  # content/tabletop_inc/game.rules:214
     return 1 if me == me and s.automa[me] == 1 else 1
 
-def can_fulfil(s, me, goal_1):  # content/tabletop_inc/game.rules:218
+def can_fulfil(s, me, goal_1):  # content/tabletop_inc/game.rules:220
     return can_fulfil_all(s, me, goal_1) and (can_fulfil_all_(s, me, goal_1) and (can_fulfil_all_2(s, me, goal_1) and can_fulfil_count(s, me, goal_1) >= GOALS_GAMES[goal_1 - 123]))
 
-def score_0(s, me):  # content/tabletop_inc/game.rules:230
+def score_0(s, me):  # content/tabletop_inc/game.rules:232
     return s.points[me]
 
-def score_1(s, me):  # content/tabletop_inc/game.rules:231
+def score_1(s, me):  # content/tabletop_inc/game.rules:233
     found = 0
     for t in s.piles[me + 61]:
         found += d_levels(s, t)
     return found
 
-def score_2(s, me):  # content/tabletop_inc/game.rules:232
+def score_2(s, me):  # content/tabletop_inc/game.rules:234
     return -(-(s.level[me * 3] + s.level[me * 3 + 1] + s.level[me * 3 + 2]) // 2)
 
-def score_3(s, me):  # content/tabletop_inc/game.rules:233
+def score_3(s, me):  # content/tabletop_inc/game.rules:235
     return s.objective_points[me]
 
-def score_4(s, me):  # content/tabletop_inc/game.rules:234
+def score_4(s, me):  # content/tabletop_inc/game.rules:236
     found = 0
     for c_6 in s.piles[me + 31]:
         found += CARDS_VALUE[c_6 - 6]
     return found
 
-def score_5(s, me):  # content/tabletop_inc/game.rules:235
+def score_5(s, me):  # content/tabletop_inc/game.rules:237
     awards = s.awards
     found = 0
     for n_10 in RANGE_1_4:
@@ -2142,28 +2142,28 @@ def total_score(s, seat):
 def winners(s):
     return mask_of(winners_best(s))
 
-def always_0(s, me):  # content/tabletop_inc/game.rules:238
+def always_0(s, me):  # content/tabletop_inc/game.rules:240
     mumans = s.mumans
     for p_4 in CLOCKWISE[s.n][0]:
         if not mumans[p_4] + always_0_count(s, p_4) + d_placed(s, p_4) == d_seated(s, p_4, 0) + 4:
             return False
     return True
 
-def always_1(s, me):  # content/tabletop_inc/game.rules:239
+def always_1(s, me):  # content/tabletop_inc/game.rules:241
     space_workers = s.space_workers
     for s_ in ALL_SPACES:
         if not (SPACES_UNLIMITED[s_] or len(space_workers[s_]) <= 1):
             return False
     return True
 
-def always_2(s, me):  # content/tabletop_inc/game.rules:240
+def always_2(s, me):  # content/tabletop_inc/game.rules:242
     space_workers = s.space_workers
     for s_1 in ALL_SPACES:
         if not (not SPACES_FOUR_PLUS[s_1] or s.n >= 4 or not space_workers[s_1]):
             return False
     return True
 
-def always_3(s, me):  # content/tabletop_inc/game.rules:241
+def always_3(s, me):  # content/tabletop_inc/game.rules:243
     stock = s.stock
     for k_6 in ALL_ELEMENT:
         for n_11 in RANGE_1_5:
@@ -2171,10 +2171,10 @@ def always_3(s, me):  # content/tabletop_inc/game.rules:241
                 return False
     return True
 
-def always_4(s, me):  # content/tabletop_inc/game.rules:242
+def always_4(s, me):  # content/tabletop_inc/game.rules:244
     return s.shelf[0] + always_4_sum(s) == 3 and s.shelf[1] + always_4_sum_(s) == 3 and s.shelf[2] + always_4_sum_2(s) == 3
 
-def always_5(s, me):  # content/tabletop_inc/game.rules:243
+def always_5(s, me):  # content/tabletop_inc/game.rules:245
     automa = s.automa
     piles = s.piles
     for p_7 in CLOCKWISE[s.n][0]:
@@ -2182,7 +2182,7 @@ def always_5(s, me):  # content/tabletop_inc/game.rules:243
             return False
     return True
 
-def always_6(s, me):  # content/tabletop_inc/game.rules:244
+def always_6(s, me):  # content/tabletop_inc/game.rules:246
     automa = s.automa
     piles = s.piles
     for p_8 in CLOCKWISE[s.n][0]:
@@ -2260,13 +2260,13 @@ def q_upgrade_steps(s, me):  # content/tabletop_inc/actions.rules:190
 def q_award_slack(s, me):  # content/tabletop_inc/actions.rules:212
     return max(0 + q_award_slack_count(s, me), 0)
 
-def q_goal_value(s, me, goal_2):  # content/tabletop_inc/game.rules:202
+def q_goal_value(s, me, goal_2):  # content/tabletop_inc/game.rules:204
     return max(GOALS_VALUE[goal_2 - 123] + q_goal_value_sum(s, me) + q_goal_value_sum_(s, me), 0)
 
-def q_goal_penalty(s, me, goal_3):  # content/tabletop_inc/game.rules:205
+def q_goal_penalty(s, me, goal_3):  # content/tabletop_inc/game.rules:207
     return max((GOALS_PENALTY[goal_3 - 123] + q_goal_penalty_count(s, me)) * power(0, q_goal_penalty_count_(s, me)), 0)
 
-def q_award_value(s, me, n_15):  # content/tabletop_inc/game.rules:208
+def q_award_value(s, me, n_15):  # content/tabletop_inc/game.rules:210
     found_6 = q_award_value_first(s, me, n_15)
     exception_6 = 18 if found_6 >= 0 else -1000000000
     return max(exception_6 if exception_6 != -1000000000 else (exception_5 if exception_5 != -1000000000 else (exception_4 if exception_4 != -1000000000 else q_award_value_sum(s, me, n_15)) if (exception_4 := (21 if found_4 >= 0 else -1000000000) if (found_4 := q_award_value_first_2(s, me, n_15)) is not None else 0) is not None else 0) if (exception_5 := (15 if found_5 >= 0 else -1000000000) if (found_5 := q_award_value_first_(s, me, n_15)) is not None else 0) is not None else 0, 0)
@@ -2329,6 +2329,9 @@ def d_levels(s, title_4):  # content/tabletop_inc/game.rules:198
 
 def d_suits(s, title_5, goal_4):  # content/tabletop_inc/game.rules:199
     return not s.title_counted[title_5 - 249] and d_suits_all(s, title_5, goal_4) and d_levels(s, title_5) >= GOALS_LEVELS[goal_4 - 123] and (not GOALS_EQUAL[goal_4 - 123] or d_suits_all_(s, title_5))
+
+def d_behind_start(s, me):  # content/tabletop_inc/game.rules:202
+    return distance(s.n, s.starter, me)
 
 def d_open_spaces(s):  # content/tabletop_inc/workers.rules:3
     space_workers = s.space_workers
@@ -6999,7 +7002,7 @@ def do_zaps_adjust_z14(s, ret, me, this):
 def do_zaps_adjust_z14_after_do_redeal(s, _):  # do_zaps_adjust_z14, after do_redeal, content/tabletop_inc/tables/zap.yaml:16
     return s.f_do_zaps_adjust_z14_ret
 
-# ---- best_way, content/tabletop_inc/game.rules:213
+# ---- best_way, content/tabletop_inc/game.rules:215
 def best_way_(s, ret, me):
     s.f_best_way_ret = ret
     s.f_best_way_me = me
@@ -7027,7 +7030,7 @@ def best_way_(s, ret, me):
             s.pc = 176  # then best_way__answer_15
             return 0
 
-def best_way__answer_15(s, answer_15):  # best_way, after the question answer_15, content/tabletop_inc/game.rules:216
+def best_way__answer_15(s, answer_15):  # best_way, after the question answer_15, content/tabletop_inc/game.rules:218
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
@@ -7060,7 +7063,7 @@ def best_way__answer_15(s, answer_15):  # best_way, after the question answer_15
             s.pc = 176  # then best_way__answer_15
             return 0
 
-def best_way__pick_3(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:222
+def best_way__pick_3(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:224
     left_3 = s.f_best_way_left_3
     s.f_best_way_shown_1 = best_way__those_(s, s.f_best_way_shown_1, pick_3, s.f_best_way_candidates_3)
     s.f_best_way_left_3 = left_3 = left_3[:index_of(left_3, pick_3)] + left_3[index_of(left_3, pick_3) + 1:]
@@ -7069,7 +7072,7 @@ def best_way__pick_3(s, pick_3):  # best_way, after the question pick_3, content
         raise RuleLimit('a number became too large', 0)
     return best_way__many_3(s)
 
-def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:222
+def best_way__many_3(s):  # best_way, rest, content/tabletop_inc/game.rules:224
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
@@ -15495,7 +15498,7 @@ def do_zaps_adjust_z14_logged(s, ret, me, this):
 def do_zaps_adjust_z14_after_do_redeal_logged(s, _):  # do_zaps_adjust_z14, after do_redeal, content/tabletop_inc/tables/zap.yaml:16
     return s.f_do_zaps_adjust_z14_ret
 
-# ---- best_way, content/tabletop_inc/game.rules:213
+# ---- best_way, content/tabletop_inc/game.rules:215
 def best_way_logged(s, ret, me):
     s.f_best_way_ret = ret
     s.f_best_way_me = me
@@ -15527,7 +15530,7 @@ def best_way_logged(s, ret, me):
             s.pc = 176  # then best_way__answer_15_logged
             return 0
 
-def best_way__answer_15_logged(s, answer_15):  # best_way, after the question answer_15, content/tabletop_inc/game.rules:216
+def best_way__answer_15_logged(s, answer_15):  # best_way, after the question answer_15, content/tabletop_inc/game.rules:218
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
@@ -15568,7 +15571,7 @@ def best_way__answer_15_logged(s, answer_15):  # best_way, after the question an
             s.pc = 176  # then best_way__answer_15_logged
             return 0
 
-def best_way__pick_3_logged(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:222
+def best_way__pick_3_logged(s, pick_3):  # best_way, after the question pick_3, content/tabletop_inc/game.rules:224
     left_3 = s.f_best_way_left_3
     s.f_best_way_shown_1 = best_way__those_(s, s.f_best_way_shown_1, pick_3, s.f_best_way_candidates_3)
     s.f_best_way_left_3 = left_3 = left_3[:index_of(left_3, pick_3)] + left_3[index_of(left_3, pick_3) + 1:]
@@ -15577,7 +15580,7 @@ def best_way__pick_3_logged(s, pick_3):  # best_way, after the question pick_3, 
         raise RuleLimit('a number became too large', 0)
     return best_way__many_3_logged(s)
 
-def best_way__many_3_logged(s):  # best_way, rest, content/tabletop_inc/game.rules:222
+def best_way__many_3_logged(s):  # best_way, rest, content/tabletop_inc/game.rules:224
     each_16_i = s.f_best_way_each_16_i
     goal = s.f_best_way_goal
     me = s.f_best_way_me
@@ -18648,7 +18651,7 @@ class LoggedState(State):
 GAME = GameData(
     name='tabletop_inc',
     title='Tabletop Inc.',
-    fingerprint='130b7312de92153d',
+    fingerprint='12106070ba89dfa7',
     fewest=2,
     most=6,
     main=178,
@@ -18804,9 +18807,9 @@ GAME = GameData(
             first=0,
             ids=('bas', 'hsp', 'plc', 'trn', 'hfr', 'pts', 'res', 'mul', 'itm', 'box', 'cmp', 'upg', 'pub', 'awd', 'trd', 'obj'),
             names=(
-                'Basic resource', 'Hire a specialist', 'Play a card', 'Train a worker', 'Hire a freelancer', 'Playtest', 'Research',
-                'Multiple resources', 'Gain an item', 'Gain a box', 'Gain a component or mechanism', 'Upgrade', 'Publish',
-                'Gain an award', 'Trade', 'Gain an objective',
+                'Basic resource', 'Hire a specialist', 'Play a card', 'Train a worker', 'Hire a freelancer', 'Playtest a game',
+                'Do research', 'Multiple resources', 'Gain an item', 'Gain a box', 'Gain a component or mechanism', 'Upgrade',
+                'Publish', 'Gain an award', 'Trade', 'Gain an objective',
             ),
             rows=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15),
         ),
@@ -18936,17 +18939,17 @@ GAME = GameData(
                 'Hire a specialist', 'Play a card', 'Play a card', 'Play a card', 'Play a card', 'Play a card', 'Play a card',
                 'Train a worker', 'Train a worker', 'Train a worker', 'Train a worker', 'Train a worker', 'Train a worker',
                 'Hire a freelancer', 'Hire a freelancer', 'Hire a freelancer', 'Hire a freelancer', 'Hire a freelancer',
-                'Hire a freelancer', 'Playtest', 'Playtest', 'Playtest', 'Playtest', 'Playtest', 'Playtest', 'Research', 'Research',
-                'Research', 'Research', 'Research', 'Research', 'Multiple resources', 'Multiple resources', 'Multiple resources',
-                'Multiple resources', 'Multiple resources', 'Multiple resources', 'Gain an item', 'Gain an item', 'Gain an item',
-                'Gain an item', 'Gain an item', 'Gain an item', 'Gain a box', 'Gain a box', 'Gain a box', 'Gain a box',
-                'Gain a box', 'Gain a box', 'Gain a component or mechanism', 'Gain a component or mechanism',
+                'Hire a freelancer', 'Playtest a game', 'Playtest a game', 'Playtest a game', 'Playtest a game', 'Playtest a game',
+                'Playtest a game', 'Do research', 'Do research', 'Do research', 'Do research', 'Do research', 'Do research',
+                'Multiple resources', 'Multiple resources', 'Multiple resources', 'Multiple resources', 'Multiple resources',
+                'Multiple resources', 'Gain an item', 'Gain an item', 'Gain an item', 'Gain an item', 'Gain an item',
+                'Gain an item', 'Gain a box', 'Gain a box', 'Gain a box', 'Gain a box', 'Gain a box', 'Gain a box',
                 'Gain a component or mechanism', 'Gain a component or mechanism', 'Gain a component or mechanism',
-                'Gain a component or mechanism', 'Upgrade', 'Upgrade', 'Upgrade', 'Upgrade', 'Upgrade', 'Upgrade', 'Publish',
-                'Publish', 'Publish', 'Publish', 'Publish', 'Publish', 'Gain an award', 'Gain an award', 'Gain an award',
-                'Gain an award', 'Gain an award', 'Gain an award', 'Trade', 'Trade', 'Trade', 'Trade', 'Trade', 'Trade',
-                'Gain an objective', 'Gain an objective', 'Gain an objective', 'Gain an objective', 'Gain an objective',
-                'Gain an objective',
+                'Gain a component or mechanism', 'Gain a component or mechanism', 'Gain a component or mechanism', 'Upgrade',
+                'Upgrade', 'Upgrade', 'Upgrade', 'Upgrade', 'Upgrade', 'Publish', 'Publish', 'Publish', 'Publish', 'Publish',
+                'Publish', 'Gain an award', 'Gain an award', 'Gain an award', 'Gain an award', 'Gain an award', 'Gain an award',
+                'Trade', 'Trade', 'Trade', 'Trade', 'Trade', 'Trade', 'Gain an objective', 'Gain an objective', 'Gain an objective',
+                'Gain an objective', 'Gain an objective', 'Gain an objective',
             ),
             rows=(
                 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6,
@@ -19186,8 +19189,8 @@ GAME = GameData(
                 Label(2, 'seat_card', 'Play a card'),
                 Label(3, 'train_worker', 'Train a worker'),
                 Label(4, 'hire_freelancer', 'Hire a freelancer'),
-                Label(5, 'playtest_game', 'Playtest'),
-                Label(6, 'do_research', 'Research'),
+                Label(5, 'playtest_game', 'Playtest a game'),
+                Label(6, 'do_research', 'Do research'),
                 Label(7, 'gain_mix', 'Gain multiple resources'),
                 Label(8, 'gain_item', 'Gain an item'),
                 Label(9, 'buy_box', 'Gain a game box'),
@@ -19253,9 +19256,9 @@ GAME = GameData(
             '{player} gains {0} {0|token|tokens} ({1})', readings=(Reading('number'), Reading('choice', of='Resource')),
             skip='zero',
         ),
-        Note('{player}: Playtest', decided=True),
+        Note('{player}: Playtest a game', decided=True),
         Note('{player} gains {0} {0|playtest|playtests}', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Research', decided=True),
+        Note('{player}: Do research', decided=True),
         Note('{player} gains {0} research', readings=(Reading('number'),), skip='zero'),
         Note('{player}: Gain multiple resources', decided=True),
         Note(
@@ -21430,30 +21433,30 @@ ORIGINS = (
     Origin('content/tabletop_inc/bots.rules', 8, 5, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 8, 5),
     Origin('content/tabletop_inc/game.rules', 187, 7),
-    Origin('content/tabletop_inc/game.rules', 212, 1),
-    Origin('content/tabletop_inc/game.rules', 213, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 214, 9, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 215, 13, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 216, 13, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 218, 1),
-    Origin('content/tabletop_inc/game.rules', 219, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 220, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 214, 1),
+    Origin('content/tabletop_inc/game.rules', 215, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 216, 9, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 217, 13, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 218, 13, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 220, 1),
     Origin('content/tabletop_inc/game.rules', 221, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 222, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 223, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 223, 29, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 224, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 224, 28, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 225, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 225, 25, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 225, 29, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 226, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 226, 30, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 226, 28, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 227, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 218, 7),
+    Origin('content/tabletop_inc/game.rules', 227, 25, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 228, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 228, 30, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 229, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 220, 7),
     Origin('content/tabletop_inc/bots.rules', 31, 35, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 31, 5, kind='rule'),
     Origin('content/tabletop_inc/bots.rules', 31, 5),
-    Origin('content/tabletop_inc/game.rules', 212, 7),
+    Origin('content/tabletop_inc/game.rules', 214, 7),
     Origin('content/tabletop_inc/game.rules', 136, 5),
     Origin('content/tabletop_inc/game.rules', 137, 9, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 138, 9, kind='rule'),
@@ -21482,19 +21485,19 @@ ORIGINS = (
     Origin('content/tabletop_inc/game.rules', 158, 9, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 159, 5),
     Origin('content/tabletop_inc/game.rules', 160, 9, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 230, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 231, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 232, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 233, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 234, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 235, 5, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 238, 1),
-    Origin('content/tabletop_inc/game.rules', 239, 1),
+    Origin('content/tabletop_inc/game.rules', 236, 5, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 237, 5, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 240, 1),
     Origin('content/tabletop_inc/game.rules', 241, 1),
     Origin('content/tabletop_inc/game.rules', 242, 1),
     Origin('content/tabletop_inc/game.rules', 243, 1),
     Origin('content/tabletop_inc/game.rules', 244, 1),
+    Origin('content/tabletop_inc/game.rules', 245, 1),
+    Origin('content/tabletop_inc/game.rules', 246, 1),
     Origin('content/tabletop_inc/cards/items.yaml', 95, 54, kind='cell'),
     Origin('content/tabletop_inc/cards/items.yaml', 95, 28, kind='cell'),
     Origin('content/tabletop_inc/cards/items.yaml', 90, 52, kind='cell'),
@@ -21524,9 +21527,9 @@ ORIGINS = (
     Origin('content/tabletop_inc/actions.rules', 163, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 190, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 212, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 202, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 205, 1, kind='rule'),
-    Origin('content/tabletop_inc/game.rules', 208, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 204, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 207, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 210, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 51, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 117, 1, kind='rule'),
     Origin('content/tabletop_inc/actions.rules', 56, 1, kind='rule'),
@@ -21539,6 +21542,7 @@ ORIGINS = (
     Origin('content/tabletop_inc/game.rules', 194, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 198, 1, kind='rule'),
     Origin('content/tabletop_inc/game.rules', 199, 1, kind='rule'),
+    Origin('content/tabletop_inc/game.rules', 202, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 3, 1, kind='rule'),
     Origin('content/tabletop_inc/workers.rules', 4, 1, kind='rule'),
 )
@@ -21761,6 +21765,7 @@ def game_of(state, blocks, secrets):
             'd_owned': d_owned,
             'd_levels': d_levels,
             'd_suits': d_suits,
+            'd_behind_start': d_behind_start,
             'd_open_spaces': d_open_spaces,
             'd_placed': d_placed,
             'pay_edges': pay_edges,
@@ -21781,7 +21786,7 @@ game.lines = ((1, 0), (252, 16), (260, 40), (273, 45), (280, 43), (290, 91), (29
     501), (773, 512), (787, 664), (815, 0), (840, 717), (848, 720), (864, 721), (885, 722), (892, 0), (916, 739), (924,
     740), (932, 741), (940, 742), (971, 743), (992, 744), (1000, 745), (1007, 746), (1015, 747), (1023, 748), (1041,
     749), (1070, 750), (1091, 751), (1099, 752), (1107, 753), (1121, 754), (1135, 755), (1162, 756), (1169, 757), (1176,
-    761), (1185, 763), (1192, 765), (1206, 767), (1220, 769), (1241, 0), (1738, 1), (1741, 5), (1744, 8), (1747, 11),
+    761), (1185, 763), (1192, 765), (1206, 767), (1220, 770), (1241, 0), (1738, 1), (1741, 5), (1744, 8), (1747, 11),
     (1753, 12), (1756, 20), (1762, 25), (1767, 37), (1773, 38), (1776, 55), (1779, 60), (1782, 63), (1785, 66), (1788,
     67), (1791, 89), (1794, 97), (1797, 98), (1800, 106), (1803, 107), (1806, 106), (1812, 117), (1821, 125), (1824,
     126), (1827, 127), (1833, 142), (1836, 146), (1843, 154), (1846, 162), (1849, 170), (1852, 182), (1855, 196), (1858,
@@ -21793,272 +21798,272 @@ game.lines = ((1, 0), (252, 16), (260, 40), (273, 45), (280, 43), (290, 91), (29
     718), (2159, 719), (2166, 720), (2174, 721), (2177, 722), (2185, 723), (2217, 739), (2220, 740), (2223, 741), (2226,
     742), (2229, 743), (2232, 744), (2235, 745), (2240, 746), (2243, 747), (2246, 748), (2249, 749), (2252, 750), (2257,
     751), (2260, 752), (2263, 753), (2266, 754), (2269, 755), (2274, 756), (2277, 757), (2280, 758), (2289, 759), (2298,
-    760), (2301, 761), (2304, 762), (2307, 763), (2313, 764), (2320, 765), (2323, 766), (2330, 767), (2333, 768), (2341,
-    769), (2347, 0), (2693, 18), (2694, 11), (2697, 16), (2708, 17), (2725, 57), (2726, 55), (2731, 56), (2779, 58),
-    (2780, 37), (2784, 40), (2793, 41), (2794, 42), (2795, 43), (2807, 44), (2812, 45), (2819, 43), (2842, 44), (2847,
-    45), (2854, 43), (2861, 45), (2864, 46), (2869, 47), (2875, 44), (2880, 45), (2888, 48), (2892, 49), (2897, 50),
-    (2898, 51), (2899, 52), (2905, 53), (2910, 54), (2915, 59), (2916, 38), (2918, 39), (2923, 62), (2924, 60), (2926,
-    61), (2931, 65), (2932, 63), (2934, 64), (2939, 78), (2940, 77), (2948, 80), (2949, 79), (2957, 82), (2958, 81),
-    (2966, 84), (2967, 83), (2975, 85), (2976, 66), (2979, 70), (2987, 71), (2996, 72), (3003, 73), (3004, 74), (3005,
-    75), (3006, 76), (3009, 88), (3010, 67), (3013, 68), (3020, 86), (3023, 87), (3041, 86), (3044, 87), (3060, 86),
-    (3063, 87), (3079, 86), (3082, 87), (3095, 96), (3096, 89), (3101, 90), (3112, 91), (3119, 95), (3124, 90), (3137,
-    91), (3144, 95), (3149, 90), (3158, 91), (3168, 95), (3173, 93), (3292, 94), (3297, 95), (3304, 93), (3354, 104),
-    (3355, 97), (3361, 100), (3372, 101), (3380, 102), (3385, 103), (3389, 101), (3396, 100), (3409, 101), (3417, 102),
-    (3422, 103), (3426, 101), (3433, 100), (3442, 101), (3446, 102), (3451, 103), (3460, 101), (3463, 102), (3468, 103),
-    (3472, 101), (3479, 105), (3480, 98), (3482, 99), (3487, 115), (3488, 106), (3489, 113), (3494, 114), (3497, 116),
-    (3498, 107), (3501, 109), (3517, 111), (3636, 112), (3641, 111), (3691, 124), (3692, 117), (3695, 119), (3712, 122),
-    (3831, 123), (3836, 122), (3886, 137), (3887, 125), (3888, 133), (3893, 134), (3894, 135), (3899, 136), (3902, 140),
-    (3903, 126), (3907, 130), (3911, 138), (3914, 139), (3926, 138), (3929, 139), (3936, 138), (3939, 139), (3946, 141),
-    (3947, 127), (3950, 128), (3957, 129), (3962, 145), (3963, 142), (3970, 143), (3973, 144), (3985, 143), (3988, 144),
-    (3995, 143), (3998, 144), (4005, 153), (4006, 146), (4007, 148), (4010, 149), (4011, 150), (4012, 151), (4013, 152),
-    (4032, 203), (4033, 202), (4041, 1), (4044, 2), (4051, 3), (4059, 0), (4091, 5), (4092, 6), (4112, 8), (4113, 9),
-    (4133, 12), (4135, 13), (4141, 0), (4178, 154), (4181, 155), (4190, 156), (4197, 158), (4199, 159), (4204, 160),
-    (4212, 25), (4215, 26), (4218, 27), (4221, 28), (4229, 29), (4237, 30), (4245, 31), (4246, 32), (4247, 33), (4248,
-    34), (4249, 35), (4253, 0), (4260, 206), (4261, 204), (4271, 205), (4276, 208), (4277, 207), (4285, 209), (4296,
-    216), (4303, 217), (4311, 219), (4312, 218), (4319, 221), (4320, 220), (4327, 224), (4328, 222), (4337, 223), (4349,
-    222), (4352, 223), (4362, 222), (4365, 223), (4372, 227), (4373, 225), (4382, 226), (4394, 225), (4397, 226), (4407,
-    225), (4410, 226), (4417, 210), (4418, 228), (4421, 22), (4430, 23), (4442, 238), (4443, 237), (4455, 240), (4456,
-    239), (4473, 242), (4474, 241), (4496, 244), (4497, 243), (4524, 246), (4525, 231), (4526, 233), (4531, 234), (4532,
-    235), (4534, 236), (4535, 245), (4553, 247), (4554, 211), (4557, 230), (4568, 232), (4572, 248), (4573, 229), (4580,
-    250), (4581, 249), (4589, 252), (4590, 251), (4597, 255), (4598, 253), (4607, 254), (4619, 253), (4622, 254), (4632,
-    253), (4635, 254), (4642, 258), (4643, 256), (4650, 257), (4654, 256), (4656, 257), (4659, 260), (4660, 259), (4667,
-    263), (4668, 261), (4677, 262), (4689, 261), (4692, 262), (4702, 261), (4705, 262), (4712, 265), (4713, 264), (4721,
-    267), (4722, 266), (4730, 269), (4731, 268), (4739, 271), (4740, 270), (4748, 273), (4749, 272), (4757, 275), (4758,
-    274), (4771, 212), (4772, 276), (4779, 277), (4795, 213), (4796, 278), (4803, 279), (4819, 281), (4820, 280), (4827,
-    283), (4828, 282), (4835, 285), (4836, 284), (4843, 290), (4844, 214), (4850, 287), (4853, 288), (4864, 289), (4866,
-    287), (4869, 288), (4877, 289), (4880, 287), (4883, 288), (4891, 291), (4892, 286), (4899, 293), (4900, 292), (4907,
-    294), (4911, 295), (4915, 296), (4919, 297), (4923, 299), (4924, 298), (4931, 301), (4932, 300), (4939, 303), (4940,
-    302), (4957, 306), (4958, 304), (4962, 305), (4965, 304), (4968, 308), (4969, 307), (4976, 215), (4977, 309), (4981,
-    311), (4982, 310), (5010, 318), (5011, 312), (5026, 314), (5030, 316), (5037, 321), (5038, 319), (5047, 320), (5055,
-    319), (5059, 320), (5067, 319), (5069, 320), (5085, 324), (5086, 322), (5095, 323), (5103, 322), (5107, 323), (5115,
-    322), (5117, 323), (5133, 325), (5137, 326), (5141, 327), (5145, 328), (5149, 329), (5153, 330), (5157, 331), (5161,
-    332), (5165, 333), (5169, 334), (5173, 335), (5177, 336), (5181, 337), (5185, 338), (5189, 340), (5190, 339), (5198,
-    342), (5199, 341), (5207, 344), (5208, 343), (5216, 346), (5217, 345), (5225, 348), (5226, 347), (5234, 350), (5235,
-    349), (5243, 352), (5244, 351), (5251, 354), (5252, 353), (5259, 356), (5260, 355), (5267, 358), (5268, 357), (5276,
-    360), (5277, 359), (5285, 362), (5286, 361), (5294, 364), (5295, 363), (5303, 366), (5304, 365), (5312, 368), (5313,
-    367), (5321, 370), (5322, 369), (5330, 372), (5331, 371), (5339, 374), (5340, 373), (5348, 376), (5349, 375), (5357,
-    378), (5358, 377), (5366, 380), (5367, 379), (5375, 382), (5376, 381), (5383, 384), (5384, 383), (5391, 386), (5392,
-    385), (5399, 387), (5403, 388), (5407, 389), (5411, 390), (5415, 391), (5419, 392), (5423, 393), (5427, 394), (5431,
-    395), (5435, 396), (5439, 397), (5443, 398), (5447, 399), (5451, 400), (5455, 401), (5459, 402), (5463, 403), (5467,
-    404), (5471, 405), (5475, 406), (5479, 407), (5483, 408), (5487, 409), (5491, 410), (5495, 411), (5499, 412), (5503,
-    413), (5504, 198), (5507, 199), (5514, 200), (5518, 201), (5525, 421), (5526, 415), (5529, 416), (5537, 417), (5546,
-    418), (5547, 419), (5552, 420), (5559, 427), (5560, 422), (5570, 425), (5689, 426), (5696, 425), (5746, 440), (5747,
-    439), (5755, 442), (5756, 441), (5764, 444), (5765, 443), (5773, 446), (5774, 445), (5782, 448), (5783, 447), (5791,
-    450), (5792, 449), (5800, 452), (5801, 451), (5809, 454), (5810, 453), (5818, 456), (5819, 455), (5826, 458), (5827,
-    457), (5834, 460), (5835, 459), (5843, 462), (5844, 461), (5852, 464), (5853, 463), (5861, 466), (5862, 465), (5869,
-    468), (5870, 467), (5877, 470), (5878, 469), (5886, 472), (5887, 471), (5895, 474), (5896, 473), (5903, 476), (5904,
-    475), (5911, 480), (5912, 478), (5914, 735), (5915, 732), (5917, 733), (5922, 734), (5926, 738), (5927, 736), (5929,
-    737), (5932, 487), (5933, 436), (5938, 437), (5941, 438), (5946, 477), (5948, 481), (5952, 483), (5954, 484), (5955,
-    485), (5961, 483), (5963, 486), (5969, 483), (5971, 481), (5982, 483), (5984, 484), (5985, 485), (5991, 483), (5993,
-    486), (5999, 483), (6002, 482), (6010, 481), (6014, 483), (6016, 484), (6017, 485), (6023, 483), (6025, 486), (6031,
-    483), (6033, 481), (6040, 482), (6043, 481), (6047, 483), (6049, 484), (6050, 485), (6056, 483), (6058, 486), (6064,
-    483), (6066, 481), (6073, 482), (6076, 481), (6080, 483), (6082, 484), (6083, 485), (6089, 483), (6091, 486), (6097,
-    483), (6099, 481), (6106, 485), (6109, 483), (6112, 485), (6113, 483), (6116, 486), (6119, 483), (6122, 486), (6123,
-    483), (6126, 509), (6127, 506), (6129, 507), (6130, 508), (6137, 533), (6138, 525), (6139, 526), (6140, 527), (6141,
-    528), (6142, 529), (6143, 530), (6144, 531), (6145, 532), (6148, 544), (6149, 543), (6157, 546), (6158, 545), (6166,
-    548), (6167, 547), (6175, 550), (6176, 549), (6184, 552), (6185, 551), (6193, 554), (6194, 553), (6202, 556), (6203,
-    555), (6211, 558), (6212, 557), (6220, 560), (6221, 559), (6229, 562), (6230, 561), (6237, 564), (6238, 563), (6245,
-    566), (6246, 565), (6253, 568), (6254, 567), (6261, 570), (6262, 569), (6269, 578), (6270, 537), (6273, 538), (6280,
-    542), (6283, 539), (6292, 540), (6293, 573), (6294, 542), (6295, 575), (6296, 576), (6300, 577), (6303, 605), (6304,
-    604), (6308, 603), (6309, 592), (6313, 593), (6317, 594), (6318, 595), (6322, 596), (6325, 597), (6326, 598), (6327,
-    599), (6334, 600), (6335, 601), (6338, 602), (6348, 521), (6352, 522), (6356, 523), (6357, 524), (6361, 534), (6363,
-    579), (6367, 581), (6375, 579), (6382, 535), (6383, 536), (6385, 598), (6388, 596), (6391, 597), (6392, 598), (6393,
-    599), (6400, 600), (6401, 601), (6404, 602), (6414, 599), (6416, 600), (6417, 601), (6420, 602), (6461, 536), (6464,
-    534), (6466, 579), (6470, 581), (6478, 579), (6485, 535), (6486, 536), (6488, 579), (6491, 581), (6500, 580), (6507,
-    579), (6511, 581), (6519, 579), (6526, 580), (6528, 579), (6532, 581), (6540, 579), (6547, 580), (6549, 579), (6553,
-    581), (6561, 579), (6568, 581), (6572, 585), (6588, 586), (6692, 588), (6811, 589), (6812, 590), (6821, 588), (6871,
-    605), (6874, 625), (6875, 620), (6879, 622), (6882, 623), (6884, 621), (6891, 622), (6894, 623), (6897, 621), (6904,
-    622), (6907, 623), (6910, 634), (6911, 627), (6912, 628), (6913, 629), (6914, 630), (6917, 631), (6919, 632), (6926,
-    643), (6927, 635), (6929, 637), (6930, 638), (6931, 639), (6932, 640), (6936, 641), (6937, 642), (6942, 644), (6943,
-    636), (6950, 646), (6951, 645), (6958, 653), (6959, 648), (6963, 650), (6966, 651), (6968, 649), (6975, 650), (6978,
-    651), (6981, 649), (6988, 650), (6991, 651), (6994, 655), (6995, 654), (7002, 660), (7003, 661), (7013, 662), (7023,
-    663), (7042, 661), (7046, 662), (7056, 663), (7063, 668), (7085, 669), (7086, 670), (7091, 671), (7092, 672), (7097,
-    673), (7098, 674), (7103, 675), (7104, 676), (7105, 677), (7116, 661), (7120, 662), (7130, 663), (7138, 0), (7141,
-    684), (7148, 685), (7149, 686), (7153, 684), (7154, 685), (7155, 686), (7159, 0), (7164, 705), (7171, 690), (7174,
-    687), (7179, 688), (7183, 689), (7184, 690), (7185, 691), (7188, 692), (7189, 693), (7191, 694), (7192, 695), (7194,
-    696), (7195, 697), (7197, 698), (7198, 699), (7204, 700), (7214, 163), (7216, 164), (7217, 165), (7218, 166), (7220,
-    167), (7225, 168), (7229, 169), (7230, 179), (7234, 171), (7241, 174), (7242, 175), (7244, 176), (7254, 173), (7261,
-    174), (7262, 175), (7264, 176), (7274, 172), (7284, 174), (7285, 175), (7287, 176), (7297, 173), (7305, 702), (7309,
-    703), (7313, 705), (7321, 704), (7322, 194), (7324, 183), (7329, 184), (7331, 185), (7340, 187), (7350, 705), (7357,
-    172), (7368, 174), (7369, 175), (7371, 176), (7381, 173), (7388, 174), (7389, 175), (7391, 176), (7402, 173), (7409,
-    174), (7410, 175), (7412, 176), (7423, 174), (7425, 175), (7427, 176), (7438, 187), (7440, 188), (7449, 189), (7456,
-    190), (7463, 191), (7467, 703), (7471, 705), (7479, 704), (7480, 194), (7482, 183), (7487, 184), (7489, 185), (7498,
-    187), (7506, 703), (7513, 705), (7521, 704), (7522, 194), (7524, 183), (7529, 184), (7531, 185), (7539, 186), (7546,
-    187), (7554, 183), (7562, 184), (7564, 185), (7572, 186), (7579, 187), (7587, 184), (7590, 185), (7598, 186), (7606,
-    185), (7607, 186), (7614, 0), (7618, 610), (7622, 618), (7626, 197), (7629, 428), (7639, 414), (7646, 197), (7650,
-    428), (7659, 197), (7666, 414), (7668, 197), (7672, 428), (7681, 197), (7688, 414), (7690, 197), (7694, 428), (7703,
-    197), (7710, 428), (7713, 431), (7719, 491), (7725, 503), (7731, 513), (7736, 606), (7738, 431), (7748, 433), (7867,
-    434), (7868, 435), (7872, 433), (7922, 435), (7926, 491), (7929, 492), (7946, 494), (8067, 495), (8068, 496), (8069,
-    497), (8070, 498), (8074, 494), (8124, 497), (8128, 498), (8132, 503), (8133, 504), (8134, 505), (8140, 513), (8142,
-    514), (8149, 515), (8150, 516), (8156, 606), (8160, 607), (8166, 608), (8173, 607), (8186, 608), (8188, 607), (8201,
-    608), (8203, 607), (8231, 705), (8240, 706), (8246, 708), (8247, 657), (8248, 656), (8249, 609), (8250, 610), (8254,
-    611), (8258, 612), (8259, 613), (8261, 614), (8264, 615), (8268, 616), (8269, 617), (8273, 618), (8274, 611), (8280,
-    612), (8281, 613), (8283, 614), (8286, 615), (8290, 616), (8291, 617), (8295, 618), (8298, 197), (8302, 428), (8311,
-    197), (8318, 705), (8320, 0), (8324, 709), (8326, 710), (8327, 681), (8328, 660), (8332, 611), (8339, 612), (8340,
-    613), (8342, 614), (8345, 615), (8349, 616), (8350, 617), (8354, 618), (8356, 0), (8361, 725), (8364, 724), (8371,
-    727), (8374, 726), (8381, 729), (8384, 728), (8401, 731), (8404, 730), (8410, 18), (8411, 16), (8417, 17), (8434,
-    57), (8435, 56), (8448, 58), (8449, 40), (8452, 41), (8453, 42), (8454, 43), (8472, 44), (8474, 45), (8479, 46),
-    (8484, 47), (8489, 48), (8490, 49), (8495, 50), (8496, 51), (8497, 52), (8503, 53), (8508, 54), (8511, 59), (8512,
-    39), (8515, 62), (8516, 61), (8519, 65), (8520, 64), (8523, 85), (8524, 70), (8527, 71), (8530, 72), (8537, 73),
-    (8538, 74), (8539, 75), (8540, 76), (8543, 88), (8544, 68), (8545, 86), (8546, 87), (8556, 96), (8557, 90), (8565,
-    91), (8575, 93), (8650, 94), (8655, 95), (8660, 104), (8661, 100), (8669, 101), (8688, 102), (8693, 103), (8698,
-    105), (8699, 99), (8702, 116), (8703, 109), (8710, 111), (8785, 112), (8788, 124), (8789, 119), (8798, 122), (8873,
-    123), (8876, 140), (8877, 130), (8878, 138), (8879, 139), (8886, 141), (8887, 128), (8890, 129), (8893, 145), (8894,
-    143), (8895, 144), (8902, 203), (8903, 202), (8907, 2), (8909, 3), (8933, 13), (8953, 155), (8956, 156), (8959,
-    158), (8961, 159), (8966, 160), (8974, 26), (8977, 27), (8980, 28), (8983, 29), (8986, 30), (8989, 31), (8990, 32),
-    (8991, 33), (8992, 34), (8993, 35), (9000, 206), (9001, 204), (9004, 205), (9007, 209), (9010, 216), (9013, 217),
-    (9016, 219), (9017, 218), (9020, 224), (9021, 222), (9022, 223), (9029, 227), (9030, 225), (9031, 226), (9038, 210),
-    (9039, 22), (9044, 23), (9056, 247), (9057, 230), (9063, 232), (9066, 248), (9067, 229), (9070, 255), (9071, 253),
-    (9072, 254), (9079, 258), (9080, 256), (9081, 257), (9084, 263), (9085, 261), (9086, 262), (9093, 212), (9094, 276),
-    (9095, 277), (9102, 213), (9103, 278), (9104, 279), (9111, 281), (9112, 280), (9115, 283), (9116, 282), (9119, 285),
-    (9120, 284), (9123, 290), (9124, 287), (9125, 288), (9131, 289), (9134, 291), (9135, 286), (9138, 293), (9139, 292),
-    (9142, 299), (9143, 298), (9146, 306), (9147, 304), (9149, 305), (9150, 304), (9153, 308), (9154, 307), (9157, 318),
-    (9158, 312), (9164, 314), (9168, 316), (9175, 321), (9176, 319), (9181, 320), (9188, 324), (9189, 322), (9194, 323),
-    (9201, 382), (9202, 381), (9205, 386), (9206, 385), (9209, 413), (9210, 199), (9213, 200), (9217, 201), (9221, 421),
-    (9222, 416), (9225, 417), (9228, 418), (9229, 419), (9234, 420), (9238, 427), (9243, 425), (9318, 426), (9323, 458),
-    (9324, 457), (9327, 474), (9328, 473), (9331, 487), (9332, 437), (9335, 438), (9336, 477), (9337, 481), (9347, 482),
-    (9353, 481), (9354, 483), (9356, 484), (9357, 485), (9362, 486), (9367, 483), (9370, 509), (9371, 507), (9372, 508),
-    (9376, 562), (9377, 561), (9380, 564), (9381, 563), (9384, 566), (9385, 565), (9388, 568), (9389, 567), (9392, 570),
-    (9393, 569), (9396, 578), (9397, 538), (9401, 539), (9403, 540), (9404, 573), (9405, 542), (9406, 575), (9407, 576),
-    (9411, 577), (9414, 605), (9415, 604), (9416, 603), (9417, 592), (9421, 593), (9425, 594), (9426, 595), (9427, 596),
-    (9428, 597), (9429, 598), (9430, 599), (9435, 600), (9436, 601), (9437, 602), (9446, 521), (9450, 522), (9454, 523),
-    (9455, 524), (9456, 534), (9457, 535), (9458, 536), (9459, 579), (9469, 580), (9475, 579), (9476, 581), (9482, 585),
-    (9489, 586), (9527, 588), (9602, 589), (9603, 590), (9610, 625), (9612, 621), (9617, 622), (9620, 623), (9623, 643),
-    (9624, 637), (9625, 638), (9626, 639), (9627, 640), (9631, 641), (9632, 642), (9635, 644), (9636, 636), (9639, 646),
-    (9640, 645), (9643, 653), (9645, 649), (9650, 650), (9653, 651), (9656, 655), (9657, 654), (9660, 660), (9661, 661),
-    (9662, 662), (9672, 663), (9680, 668), (9693, 669), (9694, 670), (9699, 671), (9700, 672), (9705, 673), (9706, 674),
-    (9711, 675), (9712, 676), (9713, 677), (9729, 684), (9734, 685), (9735, 686), (9736, 687), (9737, 688), (9741, 689),
-    (9742, 690), (9743, 691), (9746, 692), (9747, 693), (9749, 694), (9750, 695), (9752, 696), (9753, 697), (9755, 698),
-    (9756, 699), (9758, 700), (9759, 163), (9761, 164), (9762, 165), (9763, 166), (9765, 167), (9770, 168), (9774, 169),
-    (9775, 179), (9776, 171), (9782, 172), (9790, 173), (9795, 174), (9796, 175), (9798, 176), (9805, 702), (9806, 703),
-    (9807, 704), (9808, 194), (9809, 183), (9810, 184), (9811, 185), (9817, 186), (9822, 187), (9826, 188), (9829, 189),
-    (9836, 190), (9843, 191), (9849, 705), (9856, 706), (9858, 708), (9859, 657), (9860, 656), (9861, 609), (9862, 610),
-    (9866, 611), (9874, 612), (9875, 613), (9877, 614), (9880, 615), (9884, 616), (9885, 617), (9889, 618), (9891, 197),
-    (9901, 414), (9907, 197), (9908, 428), (9914, 431), (9921, 433), (9996, 434), (9997, 435), (9999, 491), (10002,
-    492), (10009, 494), (10084, 495), (10085, 496), (10086, 497), (10088, 498), (10090, 503), (10093, 504), (10094,
-    505), (10096, 513), (10099, 514), (10102, 515), (10103, 516), (10105, 606), (10106, 607), (10116, 608), (10122,
-    607), (10125, 705), (10133, 709), (10135, 710), (10136, 681), (10137, 660), (10141, 18), (10142, 11), (10146, 16),
-    (10159, 17), (10186, 57), (10187, 55), (10192, 56), (10250, 58), (10251, 37), (10256, 40), (10267, 41), (10269, 42),
-    (10271, 43), (10281, 44), (10290, 45), (10298, 43), (10318, 44), (10327, 45), (10335, 43), (10342, 45), (10347, 46),
-    (10356, 47), (10366, 44), (10371, 45), (10380, 48), (10385, 49), (10394, 50), (10401, 51), (10403, 52), (10411, 53),
-    (10419, 54), (10425, 59), (10426, 38), (10429, 39), (10435, 62), (10436, 60), (10439, 61), (10445, 65), (10446, 63),
-    (10449, 64), (10455, 78), (10456, 77), (10468, 80), (10469, 79), (10481, 82), (10482, 81), (10494, 84), (10495, 83),
-    (10507, 85), (10508, 66), (10512, 69), (10513, 70), (10524, 71), (10535, 72), (10544, 73), (10547, 74), (10549, 75),
-    (10556, 76), (10560, 88), (10561, 67), (10565, 68), (10570, 86), (10578, 87), (10598, 86), (10602, 87), (10620, 86),
-    (10624, 87), (10642, 86), (10646, 87), (10660, 96), (10661, 89), (10665, 90), (10682, 91), (10690, 95), (10697, 90),
-    (10714, 91), (10722, 95), (10729, 90), (10741, 91), (10745, 92), (10752, 95), (10759, 93), (10883, 94), (10891, 95),
-    (10900, 93), (10950, 104), (10951, 97), (10956, 100), (10973, 101), (10982, 102), (10989, 103), (10995, 101),
-    (11002, 100), (11019, 101), (11028, 102), (11035, 103), (11041, 101), (11048, 100), (11060, 101), (11064, 102),
-    (11071, 103), (11082, 101), (11085, 102), (11092, 103), (11098, 101), (11105, 105), (11106, 98), (11109, 99),
-    (11115, 115), (11116, 106), (11118, 113), (11127, 114), (11133, 116), (11134, 107), (11138, 108), (11139, 109),
-    (11150, 110), (11158, 111), (11282, 112), (11288, 111), (11338, 124), (11339, 117), (11343, 119), (11355, 120),
-    (11356, 121), (11364, 122), (11488, 123), (11494, 122), (11544, 137), (11545, 125), (11547, 131), (11548, 132),
-    (11549, 133), (11558, 134), (11560, 135), (11569, 136), (11575, 140), (11576, 126), (11581, 130), (11583, 138),
-    (11591, 139), (11605, 138), (11609, 139), (11617, 138), (11621, 139), (11629, 141), (11630, 127), (11634, 128),
-    (11643, 129), (11649, 145), (11650, 142), (11655, 143), (11663, 144), (11677, 143), (11681, 144), (11689, 143),
-    (11693, 144), (11701, 153), (11702, 146), (11704, 147), (11705, 148), (11709, 149), (11711, 150), (11718, 151),
-    (11722, 152), (11743, 203), (11744, 202), (11753, 1), (11757, 2), (11767, 3), (11779, 0), (11811, 5), (11813, 6),
-    (11837, 8), (11839, 9), (11863, 12), (11866, 13), (11873, 0), (11910, 154), (11914, 155), (11925, 156), (11936,
-    157), (11939, 158), (11946, 159), (11955, 160), (11965, 25), (11969, 26), (11973, 27), (11977, 28), (11987, 29),
-    (11997, 30), (12007, 31), (12011, 32), (12015, 33), (12019, 34), (12023, 35), (12030, 0), (12037, 206), (12038,
-    204), (12050, 205), (12056, 208), (12057, 207), (12069, 209), (12080, 216), (12089, 217), (12098, 219), (12099,
-    218), (12107, 221), (12108, 220), (12119, 224), (12120, 222), (12131, 223), (12145, 222), (12149, 223), (12161,
-    222), (12165, 223), (12173, 227), (12174, 225), (12185, 226), (12199, 225), (12203, 226), (12215, 225), (12219,
-    226), (12227, 210), (12228, 228), (12232, 20), (12233, 22), (12245, 23), (12264, 238), (12265, 237), (12284, 240),
-    (12285, 239), (12312, 242), (12313, 241), (12348, 244), (12349, 243), (12392, 246), (12393, 231), (12395, 233),
-    (12402, 234), (12404, 235), (12407, 236), (12409, 245), (12430, 247), (12431, 211), (12435, 230), (12447, 232),
-    (12452, 248), (12453, 229), (12461, 250), (12462, 249), (12474, 252), (12475, 251), (12486, 255), (12487, 253),
-    (12498, 254), (12512, 253), (12516, 254), (12528, 253), (12532, 254), (12540, 258), (12541, 256), (12550, 257),
-    (12556, 256), (12559, 257), (12563, 260), (12564, 259), (12575, 263), (12576, 261), (12587, 262), (12601, 261),
-    (12605, 262), (12617, 261), (12621, 262), (12629, 265), (12630, 264), (12642, 267), (12643, 266), (12655, 269),
-    (12656, 268), (12668, 271), (12669, 270), (12681, 273), (12682, 272), (12694, 275), (12695, 274), (12715, 212),
-    (12716, 276), (12724, 277), (12741, 213), (12742, 278), (12750, 279), (12767, 281), (12768, 280), (12776, 283),
-    (12777, 282), (12785, 285), (12786, 284), (12794, 290), (12795, 214), (12799, 287), (12807, 288), (12820, 289),
-    (12823, 287), (12827, 288), (12836, 289), (12840, 287), (12844, 288), (12853, 291), (12854, 286), (12862, 293),
-    (12863, 292), (12871, 294), (12875, 295), (12879, 296), (12883, 297), (12887, 299), (12888, 298), (12896, 301),
-    (12897, 300), (12908, 303), (12909, 302), (12936, 306), (12937, 304), (12942, 305), (12946, 304), (12949, 308),
-    (12950, 307), (12958, 215), (12959, 309), (12964, 311), (12965, 310), (13009, 318), (13010, 312), (13027, 315),
-    (13028, 313), (13029, 314), (13035, 317), (13036, 316), (13047, 321), (13048, 319), (13058, 320), (13067, 319),
-    (13071, 320), (13080, 319), (13082, 320), (13099, 324), (13100, 322), (13110, 323), (13119, 322), (13123, 323),
-    (13132, 322), (13134, 323), (13151, 325), (13155, 326), (13159, 327), (13163, 328), (13167, 329), (13171, 330),
-    (13175, 331), (13179, 332), (13183, 333), (13187, 334), (13191, 335), (13195, 336), (13199, 337), (13203, 338),
-    (13207, 340), (13208, 339), (13220, 342), (13221, 341), (13233, 344), (13234, 343), (13246, 346), (13247, 345),
-    (13259, 348), (13260, 347), (13272, 350), (13273, 349), (13285, 352), (13286, 351), (13297, 354), (13298, 353),
-    (13309, 356), (13310, 355), (13321, 358), (13322, 357), (13334, 360), (13335, 359), (13347, 362), (13348, 361),
-    (13360, 364), (13361, 363), (13373, 366), (13374, 365), (13386, 368), (13387, 367), (13399, 370), (13400, 369),
-    (13412, 372), (13413, 371), (13425, 374), (13426, 373), (13438, 376), (13439, 375), (13451, 378), (13452, 377),
-    (13464, 380), (13465, 379), (13477, 382), (13478, 381), (13486, 384), (13487, 383), (13498, 386), (13499, 385),
-    (13507, 387), (13511, 388), (13515, 389), (13519, 390), (13523, 391), (13527, 392), (13531, 393), (13535, 394),
-    (13539, 395), (13543, 396), (13547, 397), (13551, 398), (13555, 399), (13559, 400), (13563, 401), (13567, 402),
-    (13571, 403), (13575, 404), (13579, 405), (13583, 406), (13587, 407), (13591, 408), (13595, 409), (13599, 410),
-    (13603, 411), (13607, 412), (13611, 413), (13612, 198), (13616, 199), (13626, 200), (13632, 201), (13641, 421),
-    (13642, 415), (13646, 416), (13657, 417), (13668, 418), (13675, 419), (13682, 420), (13691, 427), (13692, 422),
-    (13696, 423), (13697, 424), (13705, 425), (13829, 426), (13838, 425), (13888, 440), (13889, 439), (13901, 442),
-    (13902, 441), (13914, 444), (13915, 443), (13927, 446), (13928, 445), (13940, 448), (13941, 447), (13953, 450),
-    (13954, 449), (13966, 452), (13967, 451), (13979, 454), (13980, 453), (13992, 456), (13993, 455), (14004, 458),
-    (14005, 457), (14013, 460), (14014, 459), (14026, 462), (14027, 461), (14039, 464), (14040, 463), (14052, 466),
-    (14053, 465), (14064, 468), (14065, 467), (14076, 470), (14077, 469), (14089, 472), (14090, 471), (14102, 474),
-    (14103, 473), (14111, 476), (14112, 475), (14123, 480), (14124, 478), (14126, 479), (14128, 735), (14129, 732),
-    (14132, 733), (14139, 734), (14147, 738), (14148, 736), (14151, 737), (14155, 487), (14156, 436), (14162, 437),
-    (14167, 438), (14173, 477), (14175, 481), (14181, 483), (14184, 484), (14186, 485), (14193, 483), (14195, 486),
-    (14202, 483), (14204, 481), (14215, 483), (14218, 484), (14220, 485), (14227, 483), (14229, 486), (14236, 483),
-    (14239, 481), (14240, 482), (14242, 481), (14243, 482), (14244, 481), (14245, 482), (14250, 481), (14254, 483),
-    (14257, 484), (14259, 485), (14266, 483), (14268, 486), (14275, 483), (14277, 481), (14284, 482), (14287, 481),
-    (14291, 483), (14294, 484), (14296, 485), (14303, 483), (14305, 486), (14312, 483), (14314, 481), (14321, 482),
-    (14324, 481), (14328, 483), (14331, 484), (14333, 485), (14340, 483), (14342, 486), (14349, 483), (14351, 481),
-    (14358, 485), (14361, 483), (14364, 485), (14365, 483), (14368, 486), (14371, 483), (14374, 486), (14375, 483),
-    (14378, 509), (14379, 506), (14382, 507), (14389, 508), (14398, 533), (14399, 525), (14401, 526), (14403, 527),
-    (14406, 528), (14410, 529), (14412, 530), (14419, 531), (14421, 532), (14430, 544), (14431, 543), (14443, 546),
-    (14444, 545), (14456, 548), (14457, 547), (14469, 550), (14470, 549), (14482, 552), (14483, 551), (14495, 554),
-    (14496, 553), (14508, 556), (14509, 555), (14521, 558), (14522, 557), (14534, 560), (14535, 559), (14547, 562),
-    (14548, 561), (14556, 564), (14557, 563), (14565, 566), (14566, 565), (14574, 568), (14575, 567), (14583, 570),
-    (14584, 569), (14592, 578), (14593, 537), (14597, 538), (14605, 539), (14609, 542), (14612, 539), (14621, 540),
-    (14623, 573), (14624, 541), (14625, 542), (14627, 572), (14628, 571), (14630, 540), (14631, 575), (14633, 576),
-    (14641, 577), (14647, 605), (14648, 604), (14652, 603), (14653, 592), (14660, 593), (14667, 594), (14669, 595),
-    (14671, 596), (14679, 597), (14681, 598), (14683, 599), (14691, 600), (14695, 601), (14697, 602), (14711, 519),
-    (14712, 520), (14713, 521), (14720, 522), (14727, 523), (14729, 524), (14731, 534), (14736, 579), (14742, 581),
-    (14751, 579), (14759, 535), (14761, 536), (14764, 598), (14768, 596), (14772, 597), (14774, 598), (14776, 599),
-    (14784, 600), (14788, 601), (14790, 602), (14804, 599), (14806, 600), (14810, 601), (14812, 602), (14862, 536),
-    (14866, 534), (14867, 579), (14873, 581), (14882, 579), (14890, 535), (14892, 536), (14895, 579), (14898, 581),
-    (14908, 579), (14909, 580), (14911, 579), (14912, 580), (14913, 579), (14914, 580), (14918, 579), (14922, 581),
-    (14931, 579), (14938, 580), (14940, 579), (14944, 581), (14953, 579), (14960, 580), (14962, 579), (14966, 581),
-    (14975, 579), (14982, 581), (14986, 583), (14987, 582), (14988, 584), (14989, 585), (15000, 586), (15069, 587),
-    (15077, 586), (15113, 588), (15237, 589), (15241, 590), (15253, 588), (15303, 605), (15306, 625), (15307, 620),
-    (15311, 619), (15312, 621), (15314, 622), (15319, 623), (15322, 621), (15331, 622), (15336, 623), (15340, 621),
-    (15350, 622), (15355, 623), (15359, 634), (15360, 627), (15362, 626), (15363, 628), (15365, 629), (15367, 630),
-    (15371, 631), (15378, 632), (15389, 643), (15390, 635), (15393, 637), (15395, 638), (15397, 639), (15404, 640),
-    (15410, 641), (15412, 642), (15418, 644), (15419, 636), (15427, 646), (15428, 645), (15436, 653), (15437, 648),
-    (15441, 647), (15442, 649), (15444, 650), (15449, 651), (15452, 649), (15461, 650), (15466, 651), (15470, 649),
-    (15480, 650), (15485, 651), (15489, 655), (15490, 654), (15498, 660), (15499, 661), (15510, 662), (15522, 663),
-    (15535, 664), (15536, 665), (15537, 666), (15538, 667), (15539, 668), (15547, 661), (15551, 662), (15563, 663),
-    (15571, 668), (15593, 669), (15595, 670), (15604, 671), (15606, 672), (15615, 673), (15617, 674), (15626, 675),
-    (15628, 676), (15635, 677), (15648, 661), (15652, 662), (15664, 663), (15673, 0), (15676, 684), (15684, 685),
-    (15688, 686), (15692, 687), (15696, 684), (15697, 685), (15701, 686), (15705, 687), (15709, 0), (15714, 705),
-    (15721, 690), (15724, 687), (15729, 688), (15735, 689), (15737, 690), (15739, 691), (15744, 692), (15746, 693),
-    (15750, 694), (15752, 695), (15756, 696), (15758, 697), (15762, 698), (15764, 699), (15768, 700), (15783, 701),
-    (15784, 162), (15785, 163), (15788, 164), (15792, 165), (15794, 166), (15797, 167), (15805, 168), (15813, 169),
-    (15815, 179), (15817, 178), (15818, 177), (15820, 169), (15823, 170), (15824, 171), (15833, 172), (15835, 173),
-    (15837, 174), (15839, 175), (15842, 176), (15854, 173), (15862, 174), (15864, 175), (15867, 176), (15879, 172),
-    (15889, 173), (15891, 174), (15893, 175), (15896, 176), (15908, 173), (15917, 702), (15919, 703), (15926, 705),
-    (15933, 172), (15944, 173), (15946, 174), (15948, 175), (15951, 176), (15963, 173), (15971, 174), (15973, 175),
-    (15976, 176), (15989, 173), (15998, 174), (16000, 175), (16003, 176), (16016, 174), (16019, 175), (16022, 176),
-    (16035, 187), (16039, 188), (16049, 189), (16058, 190), (16067, 191), (16074, 703), (16081, 705), (16089, 704),
-    (16091, 194), (16092, 182), (16093, 183), (16098, 184), (16104, 185), (16113, 186), (16123, 187), (16131, 193),
-    (16132, 192), (16134, 704), (16136, 183), (16142, 184), (16148, 185), (16157, 186), (16167, 187), (16176, 184),
-    (16182, 185), (16191, 186), (16202, 185), (16204, 186), (16214, 0), (16218, 610), (16222, 618), (16226, 197),
-    (16229, 428), (16237, 607), (16241, 197), (16242, 414), (16244, 197), (16245, 414), (16246, 197), (16247, 414),
-    (16251, 197), (16255, 428), (16263, 607), (16266, 197), (16273, 414), (16275, 197), (16279, 428), (16287, 607),
-    (16290, 197), (16297, 414), (16299, 197), (16303, 428), (16311, 607), (16314, 197), (16321, 428), (16325, 429),
-    (16326, 430), (16327, 431), (16334, 428), (16335, 490), (16336, 491), (16343, 428), (16344, 501), (16345, 502),
-    (16346, 503), (16353, 428), (16354, 512), (16355, 513), (16361, 428), (16362, 606), (16364, 431), (16368, 432),
-    (16376, 433), (16500, 434), (16506, 435), (16511, 433), (16561, 435), (16562, 607), (16566, 491), (16570, 492),
-    (16582, 493), (16590, 494), (16716, 495), (16723, 496), (16725, 497), (16727, 498), (16732, 494), (16782, 497),
-    (16783, 607), (16787, 498), (16788, 607), (16792, 503), (16795, 504), (16801, 505), (16805, 607), (16809, 513),
-    (16813, 514), (16824, 515), (16831, 516), (16835, 607), (16839, 606), (16840, 607), (16851, 608), (16853, 607),
-    (16854, 608), (16855, 607), (16856, 608), (16860, 607), (16873, 608), (16875, 607), (16888, 608), (16890, 607),
-    (16918, 705), (16928, 706), (16930, 707), (16936, 708), (16938, 657), (16939, 656), (16940, 609), (16942, 610),
-    (16947, 611), (16963, 196), (16964, 197), (16970, 428), (16978, 607), (16981, 197), (16987, 708), (16989, 705),
-    (16991, 0), (16995, 709), (17000, 710), (17002, 681), (17003, 680), (17004, 679), (17006, 659), (17007, 660),
-    (17010, 710), (17014, 611), (17023, 612), (17027, 613), (17030, 614), (17035, 615), (17043, 616), (17045, 617),
-    (17053, 618), (17056, 0), (17061, 725), (17064, 724), (17075, 727), (17078, 726), (17089, 729), (17092, 728),
-    (17119, 731), (17122, 730), (17132, 0))
+    760), (2301, 761), (2304, 762), (2307, 763), (2313, 764), (2320, 765), (2323, 766), (2330, 767), (2333, 768), (2336,
+    769), (2344, 770), (2350, 0), (2696, 18), (2697, 11), (2700, 16), (2711, 17), (2728, 57), (2729, 55), (2734, 56),
+    (2782, 58), (2783, 37), (2787, 40), (2796, 41), (2797, 42), (2798, 43), (2810, 44), (2815, 45), (2822, 43), (2845,
+    44), (2850, 45), (2857, 43), (2864, 45), (2867, 46), (2872, 47), (2878, 44), (2883, 45), (2891, 48), (2895, 49),
+    (2900, 50), (2901, 51), (2902, 52), (2908, 53), (2913, 54), (2918, 59), (2919, 38), (2921, 39), (2926, 62), (2927,
+    60), (2929, 61), (2934, 65), (2935, 63), (2937, 64), (2942, 78), (2943, 77), (2951, 80), (2952, 79), (2960, 82),
+    (2961, 81), (2969, 84), (2970, 83), (2978, 85), (2979, 66), (2982, 70), (2990, 71), (2999, 72), (3006, 73), (3007,
+    74), (3008, 75), (3009, 76), (3012, 88), (3013, 67), (3016, 68), (3023, 86), (3026, 87), (3044, 86), (3047, 87),
+    (3063, 86), (3066, 87), (3082, 86), (3085, 87), (3098, 96), (3099, 89), (3104, 90), (3115, 91), (3122, 95), (3127,
+    90), (3140, 91), (3147, 95), (3152, 90), (3161, 91), (3171, 95), (3176, 93), (3295, 94), (3300, 95), (3307, 93),
+    (3357, 104), (3358, 97), (3364, 100), (3375, 101), (3383, 102), (3388, 103), (3392, 101), (3399, 100), (3412, 101),
+    (3420, 102), (3425, 103), (3429, 101), (3436, 100), (3445, 101), (3449, 102), (3454, 103), (3463, 101), (3466, 102),
+    (3471, 103), (3475, 101), (3482, 105), (3483, 98), (3485, 99), (3490, 115), (3491, 106), (3492, 113), (3497, 114),
+    (3500, 116), (3501, 107), (3504, 109), (3520, 111), (3639, 112), (3644, 111), (3694, 124), (3695, 117), (3698, 119),
+    (3715, 122), (3834, 123), (3839, 122), (3889, 137), (3890, 125), (3891, 133), (3896, 134), (3897, 135), (3902, 136),
+    (3905, 140), (3906, 126), (3910, 130), (3914, 138), (3917, 139), (3929, 138), (3932, 139), (3939, 138), (3942, 139),
+    (3949, 141), (3950, 127), (3953, 128), (3960, 129), (3965, 145), (3966, 142), (3973, 143), (3976, 144), (3988, 143),
+    (3991, 144), (3998, 143), (4001, 144), (4008, 153), (4009, 146), (4010, 148), (4013, 149), (4014, 150), (4015, 151),
+    (4016, 152), (4035, 203), (4036, 202), (4044, 1), (4047, 2), (4054, 3), (4062, 0), (4094, 5), (4095, 6), (4115, 8),
+    (4116, 9), (4136, 12), (4138, 13), (4144, 0), (4181, 154), (4184, 155), (4193, 156), (4200, 158), (4202, 159),
+    (4207, 160), (4215, 25), (4218, 26), (4221, 27), (4224, 28), (4232, 29), (4240, 30), (4248, 31), (4249, 32), (4250,
+    33), (4251, 34), (4252, 35), (4256, 0), (4263, 206), (4264, 204), (4274, 205), (4279, 208), (4280, 207), (4288,
+    209), (4299, 216), (4306, 217), (4314, 219), (4315, 218), (4322, 221), (4323, 220), (4330, 224), (4331, 222), (4340,
+    223), (4352, 222), (4355, 223), (4365, 222), (4368, 223), (4375, 227), (4376, 225), (4385, 226), (4397, 225), (4400,
+    226), (4410, 225), (4413, 226), (4420, 210), (4421, 228), (4424, 22), (4433, 23), (4445, 238), (4446, 237), (4458,
+    240), (4459, 239), (4476, 242), (4477, 241), (4499, 244), (4500, 243), (4527, 246), (4528, 231), (4529, 233), (4534,
+    234), (4535, 235), (4537, 236), (4538, 245), (4556, 247), (4557, 211), (4560, 230), (4571, 232), (4575, 248), (4576,
+    229), (4583, 250), (4584, 249), (4592, 252), (4593, 251), (4600, 255), (4601, 253), (4610, 254), (4622, 253), (4625,
+    254), (4635, 253), (4638, 254), (4645, 258), (4646, 256), (4653, 257), (4657, 256), (4659, 257), (4662, 260), (4663,
+    259), (4670, 263), (4671, 261), (4680, 262), (4692, 261), (4695, 262), (4705, 261), (4708, 262), (4715, 265), (4716,
+    264), (4724, 267), (4725, 266), (4733, 269), (4734, 268), (4742, 271), (4743, 270), (4751, 273), (4752, 272), (4760,
+    275), (4761, 274), (4774, 212), (4775, 276), (4782, 277), (4798, 213), (4799, 278), (4806, 279), (4822, 281), (4823,
+    280), (4830, 283), (4831, 282), (4838, 285), (4839, 284), (4846, 290), (4847, 214), (4853, 287), (4856, 288), (4867,
+    289), (4869, 287), (4872, 288), (4880, 289), (4883, 287), (4886, 288), (4894, 291), (4895, 286), (4902, 293), (4903,
+    292), (4910, 294), (4914, 295), (4918, 296), (4922, 297), (4926, 299), (4927, 298), (4934, 301), (4935, 300), (4942,
+    303), (4943, 302), (4960, 306), (4961, 304), (4965, 305), (4968, 304), (4971, 308), (4972, 307), (4979, 215), (4980,
+    309), (4984, 311), (4985, 310), (5013, 318), (5014, 312), (5029, 314), (5033, 316), (5040, 321), (5041, 319), (5050,
+    320), (5058, 319), (5062, 320), (5070, 319), (5072, 320), (5088, 324), (5089, 322), (5098, 323), (5106, 322), (5110,
+    323), (5118, 322), (5120, 323), (5136, 325), (5140, 326), (5144, 327), (5148, 328), (5152, 329), (5156, 330), (5160,
+    331), (5164, 332), (5168, 333), (5172, 334), (5176, 335), (5180, 336), (5184, 337), (5188, 338), (5192, 340), (5193,
+    339), (5201, 342), (5202, 341), (5210, 344), (5211, 343), (5219, 346), (5220, 345), (5228, 348), (5229, 347), (5237,
+    350), (5238, 349), (5246, 352), (5247, 351), (5254, 354), (5255, 353), (5262, 356), (5263, 355), (5270, 358), (5271,
+    357), (5279, 360), (5280, 359), (5288, 362), (5289, 361), (5297, 364), (5298, 363), (5306, 366), (5307, 365), (5315,
+    368), (5316, 367), (5324, 370), (5325, 369), (5333, 372), (5334, 371), (5342, 374), (5343, 373), (5351, 376), (5352,
+    375), (5360, 378), (5361, 377), (5369, 380), (5370, 379), (5378, 382), (5379, 381), (5386, 384), (5387, 383), (5394,
+    386), (5395, 385), (5402, 387), (5406, 388), (5410, 389), (5414, 390), (5418, 391), (5422, 392), (5426, 393), (5430,
+    394), (5434, 395), (5438, 396), (5442, 397), (5446, 398), (5450, 399), (5454, 400), (5458, 401), (5462, 402), (5466,
+    403), (5470, 404), (5474, 405), (5478, 406), (5482, 407), (5486, 408), (5490, 409), (5494, 410), (5498, 411), (5502,
+    412), (5506, 413), (5507, 198), (5510, 199), (5517, 200), (5521, 201), (5528, 421), (5529, 415), (5532, 416), (5540,
+    417), (5549, 418), (5550, 419), (5555, 420), (5562, 427), (5563, 422), (5573, 425), (5692, 426), (5699, 425), (5749,
+    440), (5750, 439), (5758, 442), (5759, 441), (5767, 444), (5768, 443), (5776, 446), (5777, 445), (5785, 448), (5786,
+    447), (5794, 450), (5795, 449), (5803, 452), (5804, 451), (5812, 454), (5813, 453), (5821, 456), (5822, 455), (5829,
+    458), (5830, 457), (5837, 460), (5838, 459), (5846, 462), (5847, 461), (5855, 464), (5856, 463), (5864, 466), (5865,
+    465), (5872, 468), (5873, 467), (5880, 470), (5881, 469), (5889, 472), (5890, 471), (5898, 474), (5899, 473), (5906,
+    476), (5907, 475), (5914, 480), (5915, 478), (5917, 735), (5918, 732), (5920, 733), (5925, 734), (5929, 738), (5930,
+    736), (5932, 737), (5935, 487), (5936, 436), (5941, 437), (5944, 438), (5949, 477), (5951, 481), (5955, 483), (5957,
+    484), (5958, 485), (5964, 483), (5966, 486), (5972, 483), (5974, 481), (5985, 483), (5987, 484), (5988, 485), (5994,
+    483), (5996, 486), (6002, 483), (6005, 482), (6013, 481), (6017, 483), (6019, 484), (6020, 485), (6026, 483), (6028,
+    486), (6034, 483), (6036, 481), (6043, 482), (6046, 481), (6050, 483), (6052, 484), (6053, 485), (6059, 483), (6061,
+    486), (6067, 483), (6069, 481), (6076, 482), (6079, 481), (6083, 483), (6085, 484), (6086, 485), (6092, 483), (6094,
+    486), (6100, 483), (6102, 481), (6109, 485), (6112, 483), (6115, 485), (6116, 483), (6119, 486), (6122, 483), (6125,
+    486), (6126, 483), (6129, 509), (6130, 506), (6132, 507), (6133, 508), (6140, 533), (6141, 525), (6142, 526), (6143,
+    527), (6144, 528), (6145, 529), (6146, 530), (6147, 531), (6148, 532), (6151, 544), (6152, 543), (6160, 546), (6161,
+    545), (6169, 548), (6170, 547), (6178, 550), (6179, 549), (6187, 552), (6188, 551), (6196, 554), (6197, 553), (6205,
+    556), (6206, 555), (6214, 558), (6215, 557), (6223, 560), (6224, 559), (6232, 562), (6233, 561), (6240, 564), (6241,
+    563), (6248, 566), (6249, 565), (6256, 568), (6257, 567), (6264, 570), (6265, 569), (6272, 578), (6273, 537), (6276,
+    538), (6283, 542), (6286, 539), (6295, 540), (6296, 573), (6297, 542), (6298, 575), (6299, 576), (6303, 577), (6306,
+    605), (6307, 604), (6311, 603), (6312, 592), (6316, 593), (6320, 594), (6321, 595), (6325, 596), (6328, 597), (6329,
+    598), (6330, 599), (6337, 600), (6338, 601), (6341, 602), (6351, 521), (6355, 522), (6359, 523), (6360, 524), (6364,
+    534), (6366, 579), (6370, 581), (6378, 579), (6385, 535), (6386, 536), (6388, 598), (6391, 596), (6394, 597), (6395,
+    598), (6396, 599), (6403, 600), (6404, 601), (6407, 602), (6417, 599), (6419, 600), (6420, 601), (6423, 602), (6464,
+    536), (6467, 534), (6469, 579), (6473, 581), (6481, 579), (6488, 535), (6489, 536), (6491, 579), (6494, 581), (6503,
+    580), (6510, 579), (6514, 581), (6522, 579), (6529, 580), (6531, 579), (6535, 581), (6543, 579), (6550, 580), (6552,
+    579), (6556, 581), (6564, 579), (6571, 581), (6575, 585), (6591, 586), (6695, 588), (6814, 589), (6815, 590), (6824,
+    588), (6874, 605), (6877, 625), (6878, 620), (6882, 622), (6885, 623), (6887, 621), (6894, 622), (6897, 623), (6900,
+    621), (6907, 622), (6910, 623), (6913, 634), (6914, 627), (6915, 628), (6916, 629), (6917, 630), (6920, 631), (6922,
+    632), (6929, 643), (6930, 635), (6932, 637), (6933, 638), (6934, 639), (6935, 640), (6939, 641), (6940, 642), (6945,
+    644), (6946, 636), (6953, 646), (6954, 645), (6961, 653), (6962, 648), (6966, 650), (6969, 651), (6971, 649), (6978,
+    650), (6981, 651), (6984, 649), (6991, 650), (6994, 651), (6997, 655), (6998, 654), (7005, 660), (7006, 661), (7016,
+    662), (7026, 663), (7045, 661), (7049, 662), (7059, 663), (7066, 668), (7088, 669), (7089, 670), (7094, 671), (7095,
+    672), (7100, 673), (7101, 674), (7106, 675), (7107, 676), (7108, 677), (7119, 661), (7123, 662), (7133, 663), (7141,
+    0), (7144, 684), (7151, 685), (7152, 686), (7156, 684), (7157, 685), (7158, 686), (7162, 0), (7167, 705), (7174,
+    690), (7177, 687), (7182, 688), (7186, 689), (7187, 690), (7188, 691), (7191, 692), (7192, 693), (7194, 694), (7195,
+    695), (7197, 696), (7198, 697), (7200, 698), (7201, 699), (7207, 700), (7217, 163), (7219, 164), (7220, 165), (7221,
+    166), (7223, 167), (7228, 168), (7232, 169), (7233, 179), (7237, 171), (7244, 174), (7245, 175), (7247, 176), (7257,
+    173), (7264, 174), (7265, 175), (7267, 176), (7277, 172), (7287, 174), (7288, 175), (7290, 176), (7300, 173), (7308,
+    702), (7312, 703), (7316, 705), (7324, 704), (7325, 194), (7327, 183), (7332, 184), (7334, 185), (7343, 187), (7353,
+    705), (7360, 172), (7371, 174), (7372, 175), (7374, 176), (7384, 173), (7391, 174), (7392, 175), (7394, 176), (7405,
+    173), (7412, 174), (7413, 175), (7415, 176), (7426, 174), (7428, 175), (7430, 176), (7441, 187), (7443, 188), (7452,
+    189), (7459, 190), (7466, 191), (7470, 703), (7474, 705), (7482, 704), (7483, 194), (7485, 183), (7490, 184), (7492,
+    185), (7501, 187), (7509, 703), (7516, 705), (7524, 704), (7525, 194), (7527, 183), (7532, 184), (7534, 185), (7542,
+    186), (7549, 187), (7557, 183), (7565, 184), (7567, 185), (7575, 186), (7582, 187), (7590, 184), (7593, 185), (7601,
+    186), (7609, 185), (7610, 186), (7617, 0), (7621, 610), (7625, 618), (7629, 197), (7632, 428), (7642, 414), (7649,
+    197), (7653, 428), (7662, 197), (7669, 414), (7671, 197), (7675, 428), (7684, 197), (7691, 414), (7693, 197), (7697,
+    428), (7706, 197), (7713, 428), (7716, 431), (7722, 491), (7728, 503), (7734, 513), (7739, 606), (7741, 431), (7751,
+    433), (7870, 434), (7871, 435), (7875, 433), (7925, 435), (7929, 491), (7932, 492), (7949, 494), (8070, 495), (8071,
+    496), (8072, 497), (8073, 498), (8077, 494), (8127, 497), (8131, 498), (8135, 503), (8136, 504), (8137, 505), (8143,
+    513), (8145, 514), (8152, 515), (8153, 516), (8159, 606), (8163, 607), (8169, 608), (8176, 607), (8189, 608), (8191,
+    607), (8204, 608), (8206, 607), (8234, 705), (8243, 706), (8249, 708), (8250, 657), (8251, 656), (8252, 609), (8253,
+    610), (8257, 611), (8261, 612), (8262, 613), (8264, 614), (8267, 615), (8271, 616), (8272, 617), (8276, 618), (8277,
+    611), (8283, 612), (8284, 613), (8286, 614), (8289, 615), (8293, 616), (8294, 617), (8298, 618), (8301, 197), (8305,
+    428), (8314, 197), (8321, 705), (8323, 0), (8327, 709), (8329, 710), (8330, 681), (8331, 660), (8335, 611), (8342,
+    612), (8343, 613), (8345, 614), (8348, 615), (8352, 616), (8353, 617), (8357, 618), (8359, 0), (8364, 725), (8367,
+    724), (8374, 727), (8377, 726), (8384, 729), (8387, 728), (8404, 731), (8407, 730), (8413, 18), (8414, 16), (8420,
+    17), (8437, 57), (8438, 56), (8451, 58), (8452, 40), (8455, 41), (8456, 42), (8457, 43), (8475, 44), (8477, 45),
+    (8482, 46), (8487, 47), (8492, 48), (8493, 49), (8498, 50), (8499, 51), (8500, 52), (8506, 53), (8511, 54), (8514,
+    59), (8515, 39), (8518, 62), (8519, 61), (8522, 65), (8523, 64), (8526, 85), (8527, 70), (8530, 71), (8533, 72),
+    (8540, 73), (8541, 74), (8542, 75), (8543, 76), (8546, 88), (8547, 68), (8548, 86), (8549, 87), (8559, 96), (8560,
+    90), (8568, 91), (8578, 93), (8653, 94), (8658, 95), (8663, 104), (8664, 100), (8672, 101), (8691, 102), (8696,
+    103), (8701, 105), (8702, 99), (8705, 116), (8706, 109), (8713, 111), (8788, 112), (8791, 124), (8792, 119), (8801,
+    122), (8876, 123), (8879, 140), (8880, 130), (8881, 138), (8882, 139), (8889, 141), (8890, 128), (8893, 129), (8896,
+    145), (8897, 143), (8898, 144), (8905, 203), (8906, 202), (8910, 2), (8912, 3), (8936, 13), (8956, 155), (8959,
+    156), (8962, 158), (8964, 159), (8969, 160), (8977, 26), (8980, 27), (8983, 28), (8986, 29), (8989, 30), (8992, 31),
+    (8993, 32), (8994, 33), (8995, 34), (8996, 35), (9003, 206), (9004, 204), (9007, 205), (9010, 209), (9013, 216),
+    (9016, 217), (9019, 219), (9020, 218), (9023, 224), (9024, 222), (9025, 223), (9032, 227), (9033, 225), (9034, 226),
+    (9041, 210), (9042, 22), (9047, 23), (9059, 247), (9060, 230), (9066, 232), (9069, 248), (9070, 229), (9073, 255),
+    (9074, 253), (9075, 254), (9082, 258), (9083, 256), (9084, 257), (9087, 263), (9088, 261), (9089, 262), (9096, 212),
+    (9097, 276), (9098, 277), (9105, 213), (9106, 278), (9107, 279), (9114, 281), (9115, 280), (9118, 283), (9119, 282),
+    (9122, 285), (9123, 284), (9126, 290), (9127, 287), (9128, 288), (9134, 289), (9137, 291), (9138, 286), (9141, 293),
+    (9142, 292), (9145, 299), (9146, 298), (9149, 306), (9150, 304), (9152, 305), (9153, 304), (9156, 308), (9157, 307),
+    (9160, 318), (9161, 312), (9167, 314), (9171, 316), (9178, 321), (9179, 319), (9184, 320), (9191, 324), (9192, 322),
+    (9197, 323), (9204, 382), (9205, 381), (9208, 386), (9209, 385), (9212, 413), (9213, 199), (9216, 200), (9220, 201),
+    (9224, 421), (9225, 416), (9228, 417), (9231, 418), (9232, 419), (9237, 420), (9241, 427), (9246, 425), (9321, 426),
+    (9326, 458), (9327, 457), (9330, 474), (9331, 473), (9334, 487), (9335, 437), (9338, 438), (9339, 477), (9340, 481),
+    (9350, 482), (9356, 481), (9357, 483), (9359, 484), (9360, 485), (9365, 486), (9370, 483), (9373, 509), (9374, 507),
+    (9375, 508), (9379, 562), (9380, 561), (9383, 564), (9384, 563), (9387, 566), (9388, 565), (9391, 568), (9392, 567),
+    (9395, 570), (9396, 569), (9399, 578), (9400, 538), (9404, 539), (9406, 540), (9407, 573), (9408, 542), (9409, 575),
+    (9410, 576), (9414, 577), (9417, 605), (9418, 604), (9419, 603), (9420, 592), (9424, 593), (9428, 594), (9429, 595),
+    (9430, 596), (9431, 597), (9432, 598), (9433, 599), (9438, 600), (9439, 601), (9440, 602), (9449, 521), (9453, 522),
+    (9457, 523), (9458, 524), (9459, 534), (9460, 535), (9461, 536), (9462, 579), (9472, 580), (9478, 579), (9479, 581),
+    (9485, 585), (9492, 586), (9530, 588), (9605, 589), (9606, 590), (9613, 625), (9615, 621), (9620, 622), (9623, 623),
+    (9626, 643), (9627, 637), (9628, 638), (9629, 639), (9630, 640), (9634, 641), (9635, 642), (9638, 644), (9639, 636),
+    (9642, 646), (9643, 645), (9646, 653), (9648, 649), (9653, 650), (9656, 651), (9659, 655), (9660, 654), (9663, 660),
+    (9664, 661), (9665, 662), (9675, 663), (9683, 668), (9696, 669), (9697, 670), (9702, 671), (9703, 672), (9708, 673),
+    (9709, 674), (9714, 675), (9715, 676), (9716, 677), (9732, 684), (9737, 685), (9738, 686), (9739, 687), (9740, 688),
+    (9744, 689), (9745, 690), (9746, 691), (9749, 692), (9750, 693), (9752, 694), (9753, 695), (9755, 696), (9756, 697),
+    (9758, 698), (9759, 699), (9761, 700), (9762, 163), (9764, 164), (9765, 165), (9766, 166), (9768, 167), (9773, 168),
+    (9777, 169), (9778, 179), (9779, 171), (9785, 172), (9793, 173), (9798, 174), (9799, 175), (9801, 176), (9808, 702),
+    (9809, 703), (9810, 704), (9811, 194), (9812, 183), (9813, 184), (9814, 185), (9820, 186), (9825, 187), (9829, 188),
+    (9832, 189), (9839, 190), (9846, 191), (9852, 705), (9859, 706), (9861, 708), (9862, 657), (9863, 656), (9864, 609),
+    (9865, 610), (9869, 611), (9877, 612), (9878, 613), (9880, 614), (9883, 615), (9887, 616), (9888, 617), (9892, 618),
+    (9894, 197), (9904, 414), (9910, 197), (9911, 428), (9917, 431), (9924, 433), (9999, 434), (10000, 435), (10002,
+    491), (10005, 492), (10012, 494), (10087, 495), (10088, 496), (10089, 497), (10091, 498), (10093, 503), (10096,
+    504), (10097, 505), (10099, 513), (10102, 514), (10105, 515), (10106, 516), (10108, 606), (10109, 607), (10119,
+    608), (10125, 607), (10128, 705), (10136, 709), (10138, 710), (10139, 681), (10140, 660), (10144, 18), (10145, 11),
+    (10149, 16), (10162, 17), (10189, 57), (10190, 55), (10195, 56), (10253, 58), (10254, 37), (10259, 40), (10270, 41),
+    (10272, 42), (10274, 43), (10284, 44), (10293, 45), (10301, 43), (10321, 44), (10330, 45), (10338, 43), (10345, 45),
+    (10350, 46), (10359, 47), (10369, 44), (10374, 45), (10383, 48), (10388, 49), (10397, 50), (10404, 51), (10406, 52),
+    (10414, 53), (10422, 54), (10428, 59), (10429, 38), (10432, 39), (10438, 62), (10439, 60), (10442, 61), (10448, 65),
+    (10449, 63), (10452, 64), (10458, 78), (10459, 77), (10471, 80), (10472, 79), (10484, 82), (10485, 81), (10497, 84),
+    (10498, 83), (10510, 85), (10511, 66), (10515, 69), (10516, 70), (10527, 71), (10538, 72), (10547, 73), (10550, 74),
+    (10552, 75), (10559, 76), (10563, 88), (10564, 67), (10568, 68), (10573, 86), (10581, 87), (10601, 86), (10605, 87),
+    (10623, 86), (10627, 87), (10645, 86), (10649, 87), (10663, 96), (10664, 89), (10668, 90), (10685, 91), (10693, 95),
+    (10700, 90), (10717, 91), (10725, 95), (10732, 90), (10744, 91), (10748, 92), (10755, 95), (10762, 93), (10886, 94),
+    (10894, 95), (10903, 93), (10953, 104), (10954, 97), (10959, 100), (10976, 101), (10985, 102), (10992, 103), (10998,
+    101), (11005, 100), (11022, 101), (11031, 102), (11038, 103), (11044, 101), (11051, 100), (11063, 101), (11067,
+    102), (11074, 103), (11085, 101), (11088, 102), (11095, 103), (11101, 101), (11108, 105), (11109, 98), (11112, 99),
+    (11118, 115), (11119, 106), (11121, 113), (11130, 114), (11136, 116), (11137, 107), (11141, 108), (11142, 109),
+    (11153, 110), (11161, 111), (11285, 112), (11291, 111), (11341, 124), (11342, 117), (11346, 119), (11358, 120),
+    (11359, 121), (11367, 122), (11491, 123), (11497, 122), (11547, 137), (11548, 125), (11550, 131), (11551, 132),
+    (11552, 133), (11561, 134), (11563, 135), (11572, 136), (11578, 140), (11579, 126), (11584, 130), (11586, 138),
+    (11594, 139), (11608, 138), (11612, 139), (11620, 138), (11624, 139), (11632, 141), (11633, 127), (11637, 128),
+    (11646, 129), (11652, 145), (11653, 142), (11658, 143), (11666, 144), (11680, 143), (11684, 144), (11692, 143),
+    (11696, 144), (11704, 153), (11705, 146), (11707, 147), (11708, 148), (11712, 149), (11714, 150), (11721, 151),
+    (11725, 152), (11746, 203), (11747, 202), (11756, 1), (11760, 2), (11770, 3), (11782, 0), (11814, 5), (11816, 6),
+    (11840, 8), (11842, 9), (11866, 12), (11869, 13), (11876, 0), (11913, 154), (11917, 155), (11928, 156), (11939,
+    157), (11942, 158), (11949, 159), (11958, 160), (11968, 25), (11972, 26), (11976, 27), (11980, 28), (11990, 29),
+    (12000, 30), (12010, 31), (12014, 32), (12018, 33), (12022, 34), (12026, 35), (12033, 0), (12040, 206), (12041,
+    204), (12053, 205), (12059, 208), (12060, 207), (12072, 209), (12083, 216), (12092, 217), (12101, 219), (12102,
+    218), (12110, 221), (12111, 220), (12122, 224), (12123, 222), (12134, 223), (12148, 222), (12152, 223), (12164,
+    222), (12168, 223), (12176, 227), (12177, 225), (12188, 226), (12202, 225), (12206, 226), (12218, 225), (12222,
+    226), (12230, 210), (12231, 228), (12235, 20), (12236, 22), (12248, 23), (12267, 238), (12268, 237), (12287, 240),
+    (12288, 239), (12315, 242), (12316, 241), (12351, 244), (12352, 243), (12395, 246), (12396, 231), (12398, 233),
+    (12405, 234), (12407, 235), (12410, 236), (12412, 245), (12433, 247), (12434, 211), (12438, 230), (12450, 232),
+    (12455, 248), (12456, 229), (12464, 250), (12465, 249), (12477, 252), (12478, 251), (12489, 255), (12490, 253),
+    (12501, 254), (12515, 253), (12519, 254), (12531, 253), (12535, 254), (12543, 258), (12544, 256), (12553, 257),
+    (12559, 256), (12562, 257), (12566, 260), (12567, 259), (12578, 263), (12579, 261), (12590, 262), (12604, 261),
+    (12608, 262), (12620, 261), (12624, 262), (12632, 265), (12633, 264), (12645, 267), (12646, 266), (12658, 269),
+    (12659, 268), (12671, 271), (12672, 270), (12684, 273), (12685, 272), (12697, 275), (12698, 274), (12718, 212),
+    (12719, 276), (12727, 277), (12744, 213), (12745, 278), (12753, 279), (12770, 281), (12771, 280), (12779, 283),
+    (12780, 282), (12788, 285), (12789, 284), (12797, 290), (12798, 214), (12802, 287), (12810, 288), (12823, 289),
+    (12826, 287), (12830, 288), (12839, 289), (12843, 287), (12847, 288), (12856, 291), (12857, 286), (12865, 293),
+    (12866, 292), (12874, 294), (12878, 295), (12882, 296), (12886, 297), (12890, 299), (12891, 298), (12899, 301),
+    (12900, 300), (12911, 303), (12912, 302), (12939, 306), (12940, 304), (12945, 305), (12949, 304), (12952, 308),
+    (12953, 307), (12961, 215), (12962, 309), (12967, 311), (12968, 310), (13012, 318), (13013, 312), (13030, 315),
+    (13031, 313), (13032, 314), (13038, 317), (13039, 316), (13050, 321), (13051, 319), (13061, 320), (13070, 319),
+    (13074, 320), (13083, 319), (13085, 320), (13102, 324), (13103, 322), (13113, 323), (13122, 322), (13126, 323),
+    (13135, 322), (13137, 323), (13154, 325), (13158, 326), (13162, 327), (13166, 328), (13170, 329), (13174, 330),
+    (13178, 331), (13182, 332), (13186, 333), (13190, 334), (13194, 335), (13198, 336), (13202, 337), (13206, 338),
+    (13210, 340), (13211, 339), (13223, 342), (13224, 341), (13236, 344), (13237, 343), (13249, 346), (13250, 345),
+    (13262, 348), (13263, 347), (13275, 350), (13276, 349), (13288, 352), (13289, 351), (13300, 354), (13301, 353),
+    (13312, 356), (13313, 355), (13324, 358), (13325, 357), (13337, 360), (13338, 359), (13350, 362), (13351, 361),
+    (13363, 364), (13364, 363), (13376, 366), (13377, 365), (13389, 368), (13390, 367), (13402, 370), (13403, 369),
+    (13415, 372), (13416, 371), (13428, 374), (13429, 373), (13441, 376), (13442, 375), (13454, 378), (13455, 377),
+    (13467, 380), (13468, 379), (13480, 382), (13481, 381), (13489, 384), (13490, 383), (13501, 386), (13502, 385),
+    (13510, 387), (13514, 388), (13518, 389), (13522, 390), (13526, 391), (13530, 392), (13534, 393), (13538, 394),
+    (13542, 395), (13546, 396), (13550, 397), (13554, 398), (13558, 399), (13562, 400), (13566, 401), (13570, 402),
+    (13574, 403), (13578, 404), (13582, 405), (13586, 406), (13590, 407), (13594, 408), (13598, 409), (13602, 410),
+    (13606, 411), (13610, 412), (13614, 413), (13615, 198), (13619, 199), (13629, 200), (13635, 201), (13644, 421),
+    (13645, 415), (13649, 416), (13660, 417), (13671, 418), (13678, 419), (13685, 420), (13694, 427), (13695, 422),
+    (13699, 423), (13700, 424), (13708, 425), (13832, 426), (13841, 425), (13891, 440), (13892, 439), (13904, 442),
+    (13905, 441), (13917, 444), (13918, 443), (13930, 446), (13931, 445), (13943, 448), (13944, 447), (13956, 450),
+    (13957, 449), (13969, 452), (13970, 451), (13982, 454), (13983, 453), (13995, 456), (13996, 455), (14007, 458),
+    (14008, 457), (14016, 460), (14017, 459), (14029, 462), (14030, 461), (14042, 464), (14043, 463), (14055, 466),
+    (14056, 465), (14067, 468), (14068, 467), (14079, 470), (14080, 469), (14092, 472), (14093, 471), (14105, 474),
+    (14106, 473), (14114, 476), (14115, 475), (14126, 480), (14127, 478), (14129, 479), (14131, 735), (14132, 732),
+    (14135, 733), (14142, 734), (14150, 738), (14151, 736), (14154, 737), (14158, 487), (14159, 436), (14165, 437),
+    (14170, 438), (14176, 477), (14178, 481), (14184, 483), (14187, 484), (14189, 485), (14196, 483), (14198, 486),
+    (14205, 483), (14207, 481), (14218, 483), (14221, 484), (14223, 485), (14230, 483), (14232, 486), (14239, 483),
+    (14242, 481), (14243, 482), (14245, 481), (14246, 482), (14247, 481), (14248, 482), (14253, 481), (14257, 483),
+    (14260, 484), (14262, 485), (14269, 483), (14271, 486), (14278, 483), (14280, 481), (14287, 482), (14290, 481),
+    (14294, 483), (14297, 484), (14299, 485), (14306, 483), (14308, 486), (14315, 483), (14317, 481), (14324, 482),
+    (14327, 481), (14331, 483), (14334, 484), (14336, 485), (14343, 483), (14345, 486), (14352, 483), (14354, 481),
+    (14361, 485), (14364, 483), (14367, 485), (14368, 483), (14371, 486), (14374, 483), (14377, 486), (14378, 483),
+    (14381, 509), (14382, 506), (14385, 507), (14392, 508), (14401, 533), (14402, 525), (14404, 526), (14406, 527),
+    (14409, 528), (14413, 529), (14415, 530), (14422, 531), (14424, 532), (14433, 544), (14434, 543), (14446, 546),
+    (14447, 545), (14459, 548), (14460, 547), (14472, 550), (14473, 549), (14485, 552), (14486, 551), (14498, 554),
+    (14499, 553), (14511, 556), (14512, 555), (14524, 558), (14525, 557), (14537, 560), (14538, 559), (14550, 562),
+    (14551, 561), (14559, 564), (14560, 563), (14568, 566), (14569, 565), (14577, 568), (14578, 567), (14586, 570),
+    (14587, 569), (14595, 578), (14596, 537), (14600, 538), (14608, 539), (14612, 542), (14615, 539), (14624, 540),
+    (14626, 573), (14627, 541), (14628, 542), (14630, 572), (14631, 571), (14633, 540), (14634, 575), (14636, 576),
+    (14644, 577), (14650, 605), (14651, 604), (14655, 603), (14656, 592), (14663, 593), (14670, 594), (14672, 595),
+    (14674, 596), (14682, 597), (14684, 598), (14686, 599), (14694, 600), (14698, 601), (14700, 602), (14714, 519),
+    (14715, 520), (14716, 521), (14723, 522), (14730, 523), (14732, 524), (14734, 534), (14739, 579), (14745, 581),
+    (14754, 579), (14762, 535), (14764, 536), (14767, 598), (14771, 596), (14775, 597), (14777, 598), (14779, 599),
+    (14787, 600), (14791, 601), (14793, 602), (14807, 599), (14809, 600), (14813, 601), (14815, 602), (14865, 536),
+    (14869, 534), (14870, 579), (14876, 581), (14885, 579), (14893, 535), (14895, 536), (14898, 579), (14901, 581),
+    (14911, 579), (14912, 580), (14914, 579), (14915, 580), (14916, 579), (14917, 580), (14921, 579), (14925, 581),
+    (14934, 579), (14941, 580), (14943, 579), (14947, 581), (14956, 579), (14963, 580), (14965, 579), (14969, 581),
+    (14978, 579), (14985, 581), (14989, 583), (14990, 582), (14991, 584), (14992, 585), (15003, 586), (15072, 587),
+    (15080, 586), (15116, 588), (15240, 589), (15244, 590), (15256, 588), (15306, 605), (15309, 625), (15310, 620),
+    (15314, 619), (15315, 621), (15317, 622), (15322, 623), (15325, 621), (15334, 622), (15339, 623), (15343, 621),
+    (15353, 622), (15358, 623), (15362, 634), (15363, 627), (15365, 626), (15366, 628), (15368, 629), (15370, 630),
+    (15374, 631), (15381, 632), (15392, 643), (15393, 635), (15396, 637), (15398, 638), (15400, 639), (15407, 640),
+    (15413, 641), (15415, 642), (15421, 644), (15422, 636), (15430, 646), (15431, 645), (15439, 653), (15440, 648),
+    (15444, 647), (15445, 649), (15447, 650), (15452, 651), (15455, 649), (15464, 650), (15469, 651), (15473, 649),
+    (15483, 650), (15488, 651), (15492, 655), (15493, 654), (15501, 660), (15502, 661), (15513, 662), (15525, 663),
+    (15538, 664), (15539, 665), (15540, 666), (15541, 667), (15542, 668), (15550, 661), (15554, 662), (15566, 663),
+    (15574, 668), (15596, 669), (15598, 670), (15607, 671), (15609, 672), (15618, 673), (15620, 674), (15629, 675),
+    (15631, 676), (15638, 677), (15651, 661), (15655, 662), (15667, 663), (15676, 0), (15679, 684), (15687, 685),
+    (15691, 686), (15695, 687), (15699, 684), (15700, 685), (15704, 686), (15708, 687), (15712, 0), (15717, 705),
+    (15724, 690), (15727, 687), (15732, 688), (15738, 689), (15740, 690), (15742, 691), (15747, 692), (15749, 693),
+    (15753, 694), (15755, 695), (15759, 696), (15761, 697), (15765, 698), (15767, 699), (15771, 700), (15786, 701),
+    (15787, 162), (15788, 163), (15791, 164), (15795, 165), (15797, 166), (15800, 167), (15808, 168), (15816, 169),
+    (15818, 179), (15820, 178), (15821, 177), (15823, 169), (15826, 170), (15827, 171), (15836, 172), (15838, 173),
+    (15840, 174), (15842, 175), (15845, 176), (15857, 173), (15865, 174), (15867, 175), (15870, 176), (15882, 172),
+    (15892, 173), (15894, 174), (15896, 175), (15899, 176), (15911, 173), (15920, 702), (15922, 703), (15929, 705),
+    (15936, 172), (15947, 173), (15949, 174), (15951, 175), (15954, 176), (15966, 173), (15974, 174), (15976, 175),
+    (15979, 176), (15992, 173), (16001, 174), (16003, 175), (16006, 176), (16019, 174), (16022, 175), (16025, 176),
+    (16038, 187), (16042, 188), (16052, 189), (16061, 190), (16070, 191), (16077, 703), (16084, 705), (16092, 704),
+    (16094, 194), (16095, 182), (16096, 183), (16101, 184), (16107, 185), (16116, 186), (16126, 187), (16134, 193),
+    (16135, 192), (16137, 704), (16139, 183), (16145, 184), (16151, 185), (16160, 186), (16170, 187), (16179, 184),
+    (16185, 185), (16194, 186), (16205, 185), (16207, 186), (16217, 0), (16221, 610), (16225, 618), (16229, 197),
+    (16232, 428), (16240, 607), (16244, 197), (16245, 414), (16247, 197), (16248, 414), (16249, 197), (16250, 414),
+    (16254, 197), (16258, 428), (16266, 607), (16269, 197), (16276, 414), (16278, 197), (16282, 428), (16290, 607),
+    (16293, 197), (16300, 414), (16302, 197), (16306, 428), (16314, 607), (16317, 197), (16324, 428), (16328, 429),
+    (16329, 430), (16330, 431), (16337, 428), (16338, 490), (16339, 491), (16346, 428), (16347, 501), (16348, 502),
+    (16349, 503), (16356, 428), (16357, 512), (16358, 513), (16364, 428), (16365, 606), (16367, 431), (16371, 432),
+    (16379, 433), (16503, 434), (16509, 435), (16514, 433), (16564, 435), (16565, 607), (16569, 491), (16573, 492),
+    (16585, 493), (16593, 494), (16719, 495), (16726, 496), (16728, 497), (16730, 498), (16735, 494), (16785, 497),
+    (16786, 607), (16790, 498), (16791, 607), (16795, 503), (16798, 504), (16804, 505), (16808, 607), (16812, 513),
+    (16816, 514), (16827, 515), (16834, 516), (16838, 607), (16842, 606), (16843, 607), (16854, 608), (16856, 607),
+    (16857, 608), (16858, 607), (16859, 608), (16863, 607), (16876, 608), (16878, 607), (16891, 608), (16893, 607),
+    (16921, 705), (16931, 706), (16933, 707), (16939, 708), (16941, 657), (16942, 656), (16943, 609), (16945, 610),
+    (16950, 611), (16966, 196), (16967, 197), (16973, 428), (16981, 607), (16984, 197), (16990, 708), (16992, 705),
+    (16994, 0), (16998, 709), (17003, 710), (17005, 681), (17006, 680), (17007, 679), (17009, 659), (17010, 660),
+    (17013, 710), (17017, 611), (17026, 612), (17030, 613), (17033, 614), (17038, 615), (17046, 616), (17048, 617),
+    (17056, 618), (17059, 0), (17064, 725), (17067, 724), (17078, 727), (17081, 726), (17092, 729), (17095, 728),
+    (17122, 731), (17125, 730), (17135, 0))

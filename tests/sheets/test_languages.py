@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from compiler.check.texts import rule_names
 from compiler.model import Model, spoken
 from compiler.pipeline import check_game
 from compiler.text import languages
@@ -157,7 +158,7 @@ def test_no_phrase_is_left_over(game):
         set(said["titles"])
         <= titles_of(game) | signs | reasons | labels | values | texts | cells | tokens | {model.title} | variants
     )
-    rules = {name for one in models_of(game) for name in (*one.rules, *one.phases, "setup")}
+    rules = {name for one in models_of(game) for name in rule_names(one)}
     assert set(said["rules"]) <= rules
     assert {key.split(" ")[1] for key in said["events"] if key.startswith("do ")} <= rules
 
