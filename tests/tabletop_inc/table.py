@@ -45,7 +45,7 @@ CLASSES = [
     for (people, bots), powers, factory, refresh in product(SEATS, (0, 1), (False, True), (0, 1, 2))
 ]
 """All kinds of games: 1 to 6 people with 0 to 5 bots, each with both start cards, both sides, tracks as they are or refreshed."""
-KINDS = CLASSES[::23] + [Kind(people, bots, 1, True, 2) for people, bots in SEATS if people == 1 or bots == 0]
+KINDS = list(dict.fromkeys(CLASSES[::23] + [Kind(people, bots, 1, True, 2) for people, bots in SEATS if people == 1 or bots == 0]))
 """A selection in which everything occurs."""
 
 
