@@ -78,3 +78,8 @@ def unique(items: tuple[int, ...]) -> tuple[int, ...]:
 
 def backwards(items: tuple[int, ...]) -> tuple[int, ...]:
     return items[::-1]
+
+
+def gathered(items: tuple[int, ...]) -> tuple[int, ...]:
+    """Equal items side by side: chance makes one outcome of them."""
+    return tuple(sorted(items))

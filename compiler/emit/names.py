@@ -21,10 +21,10 @@ STATE_NAMES = frozenset(
 
 HELPERS = frozenset(
     """
-    CLOCKWISE RIVALS RuleLimit allowed areas await_pick await_roll await_top backwards begin_secret best_way bits blur distance draw
-    faces finish fits group index_of laid leave look mask_of nothing one overlap owe pay_options payable power put put_known
-    put_under put_under_known reached roll roll_by rotation secret_by settle show shuffle skip steps stop top_by turned undecided
-    unique within
+    CLOCKWISE RIVALS RuleLimit allowed areas await_pick await_roll await_top backwards begin_secret best_way bits blur distance
+    draw faces finish fits gathered group index_of laid leave look mask_of nothing one overlap owe pay_options payable power put
+    put_known put_under put_under_known reached roll roll_by rotation secret_by settle show shuffle skip steps stop top_by
+    turned undecided unique within
 """.split()
 )
 """What emitted code may call of the runtime: `runtime/rules.py`."""

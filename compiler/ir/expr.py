@@ -242,6 +242,7 @@ class Helper:
     power(b, k)                  b to the k-th
     unique(items)                the items without repetitions, in order
     backwards(items)             the items in reverse order
+    gathered(items)              the items with equal ones side by side, in ascending order
     group(grid, beside, cell)    the cells that hang together with `cell` (`beside[c]`: the neighbours of c) and hold the same
     turned(face, quarters)       a face (height, width, *cells) turned clockwise by quarter turns
     fits(h, w, face, cell[, apart])   does the face, its first cell on `cell`, stay inside a grid of h by w? (holes, -1, may stand

@@ -300,6 +300,8 @@ def lower_pick(env: Env, node: tree.Pick, at: int) -> list[Stmt]:
         first = Fold("first", var, items, where, None, keys)
         return [Let(var, first, at), demand(lowering, Op(">=", Var(var), Int(0)), at, "there is nothing to pick")]
     pool = items if where is None else Fold("those", var, items, where)
+    if may_repeat(pool):
+        pool = Helper("gathered", (pool,))
     prompt = lowering.prompt(name, f"{choice_words(node, lowering.words)} at random", reading_of(lowering.model, node.local.type))
     options = lowering.fresh("pool")
     return [
@@ -307,6 +309,18 @@ def lower_pick(env: Env, node: tree.Pick, at: int) -> list[Stmt]:
         demand(lowering, has_some(Var(options)), at, "there is nothing to pick"),
         st.PickRandom(var, Var(options), prompt, at),
     ]
+
+
+def may_repeat(items: Expr) -> bool:
+    """Can one thing stand in it several times, as in a list of the rules?"""
+    match items:
+        case Fold("those" | "best", items=of):
+            return may_repeat(of)
+        case Fold(kind):
+            return kind in ("map", "join")
+        case Slice(of):
+            return may_repeat(of)
+    return isinstance(items, (Cell, Var, Op))
 
 
 @lowers(tree.Lay)

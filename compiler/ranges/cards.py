@@ -121,7 +121,7 @@ class CardLocals:
                 return joined(self.kind(then, scope), self.kind(other, scope))
             case ex.LetIn(name, value, body):
                 return self.kind(body, {**scope, name: self.kind(value, scope)})
-            case ex.Helper("unique" | "backwards", args):
+            case ex.Helper("unique" | "backwards" | "gathered", args):
                 return self.kind(args[0], scope)
             case ex.Cell("scratch"):
                 return TELLS

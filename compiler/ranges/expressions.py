@@ -253,6 +253,7 @@ HELPERS: dict[str, Callable[..., Value]] = {
     "power": _power,
     "unique": lambda most, found: found,
     "backwards": lambda most, found: found,
+    "gathered": lambda most, found: found,
     "areas": lambda most, found, leads: Items(Number(0, ENDLESS, True), items(found).most),
     "reached": lambda *_: Number(0, ENDLESS, True),
     "steps": lambda most, found, *_: Number(-1, items(found).most),

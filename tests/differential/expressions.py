@@ -261,7 +261,7 @@ class Maker:
             case "list":
                 return Cell("board")
             case "turned":
-                return Helper(self.one_of("unique", "backwards"), (self.items(depth - 1),))
+                return Helper(self.one_of("unique", "backwards", "gathered"), (self.items(depth - 1),))
             case "bits":
                 return Bits(self.mask(depth - 1), WIDTH)
             case "slice":

@@ -185,9 +185,8 @@ class Writer:
             items: Expr = Range(Int(0), self.make.index(4, 1))
             if self.make.small(0, 1):
                 var = self.make.name("i")
-                items = Fold(
-                    "join", var, items, None, Tup((Var(var), Var(var))) if self.make.small(0, 1) else Range(Int(0), Var(var))
-                )
+                each = Tup((Var(var), Var(var))) if self.make.small(0, 1) else Range(Int(0), Var(var))
+                items = Helper("gathered", (Fold("join", var, items, None, each),))
             return [self.named(name, PickRandom(name, items, 1, self.at()))]
         pile, card = Pile(plus(HAND, self.make.seat())), self.make.name("c")
         inside = self.nested(**{card: NUMBER})

@@ -48,6 +48,10 @@ def backwards(items: Items) -> Items:
     return tuple(reversed(items))
 
 
+def gathered(items: Items) -> Items:
+    return tuple(item for wanted in sorted(set(items)) for item in items if item == wanted)
+
+
 # faces and grids
 
 

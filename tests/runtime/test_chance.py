@@ -125,6 +125,15 @@ def test_kinds_that_the_stock_can_not_hold_are_not_drawn():
     assert after_chance(state) == {(6, 6, 6): Fraction(1)}
 
 
+def test_equal_items_of_a_list_are_one_outcome():
+    """Also if others lie between them: nobody could tell them apart."""
+    state = compiled(ROOT / "tests" / "language" / "c14_lists_and_rows").game.new(players=2, seed=1, chance="explicit")
+    while "beg" not in state.decision.keys:
+        state.apply(0)
+    state.apply(state.decision.keys.index("beg"))
+    assert [(option.value, option.probability) for option in state.decision.options] == [(1, Fraction(2, 3)), (3, Fraction(1, 3))]
+
+
 def drawing(bag: tuple[int, ...], stock: tuple[int, ...]):
     """The first draw of `draw 4 from bag to stock`."""
     state = compiled(ROOT / "tests" / "language" / "c72_counted_bags").game.new(players=2, seed=1, chance="explicit")
