@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -148,6 +149,8 @@ def value_id(game: Game, reading: Reading, value: Value, cards: list[str] | None
 def value_text(game: Game, reading: Reading, value: Value) -> str:
     """A value in words for people."""
     kind, of, _, none = reading
+    if kind == "grid" and isinstance(value, (tuple, list)):
+        return grid_text(game, reading, value)
     if isinstance(value, (tuple, list)):
         return ", ".join(value_text(game, reading.member, part) for part in value) or "nothing"
     if value == -1 and (none or kind in NAMED_OR_NONE):
@@ -168,6 +171,17 @@ def value_text(game: Game, reading: Reading, value: Value) -> str:
         members = [bit for bit in range(value.bit_length()) if value >> bit & 1]
         return ", ".join(value_text(game, reading.member, bit) for bit in members) or "nothing"
     return value_id(game, reading, value)
+
+
+def grid_text(game: Game, reading: Reading, cells: Sequence[Value]) -> str:
+    """What lies where; nothing is said of cells that are empty."""
+    where = Reading("cell", reading.of)
+    filled = (
+        f"{value_text(game, reading.member, cells[at])} at {value_text(game, where, at)}"
+        for at in range(len(cells))
+        if cells[at] != -1
+    )
+    return "; ".join(filled) or "empty"
 
 
 def note_text(game: Game, note: int, seat: int, args: tuple[Value, ...]) -> str:

@@ -124,7 +124,7 @@ def bind_name(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
     if expected is not None:
         return named_constant(scope, expected)
     if name in VALUES:
-        return bind_word(scope, node, want)
+        return missing(node.span) if name in model.refused else bind_word(scope, node, want)
     if name in model.fields or name in model.quantities or name in model.defines:
         return member(scope, None, syntax.Ident(node.span, name), (), node.span)
     if name in model.settings:
