@@ -83,7 +83,7 @@ def reading(found: Reading) -> Record:
 
 
 def note_data(n: NoteDef) -> Record:
-    return Record("Note", n.text, readings=tuple(map(reading, n.readings)), skip=n.skip, decided=n.decided)
+    return Record("Note", n.text, readings=tuple(map(reading, n.readings)), skip=n.skip)
 
 
 def keys(found: tuple[tuple[Reading, int], ...]) -> tuple[Record, ...]:

@@ -94,7 +94,7 @@ def skipped_note(env: Env, call: Call) -> Note:
         what = in_general(RowOf(call.tables[0].row_type))
     else:
         what, readings, values = "{0}", (Reading("row", call.tables[0].name),), (call.args[0],)
-    note = lowering.note(f"{{player}}: {what} is not possible, skipped", *readings, decided=True)
+    note = lowering.note(f"{{player}}: {what} is not possible, skipped", *readings)
     return Note(note, call.seat, values, at=env.at(call.span))
 
 
@@ -160,7 +160,7 @@ def title_note(lowering: Lowering, parts: Parts, at: int) -> Note:
     given = {local: parts.env.locals[local] for local in parts.given}
     title, readings, values = filled_title(lowering, parts.title, given, parts.env.locals)
     who = "" if is_nobodys(lowering, parts.name) else "{player}: "
-    return Note(lowering.note(f"{who}{title}", *readings, decided=True), Var("me"), values, at=at)
+    return Note(lowering.note(f"{who}{title}", *readings), Var("me"), values, at=at)
 
 
 def begins_for_this_action(parts: Parts) -> bool:
