@@ -46,7 +46,7 @@ def kinds_of(pair: Pair, state) -> tuple:
     fields = [on_cards(state, field) or watched.kinds(field.reading, getattr(state, field.slot)) for field in public]
     piles = [[rows[card] for card in pile] for pile in getattr(state, "piles", ())]
     piles = [sorted(pile) if watched.owners.get(place, pair.seat) != pair.seat else pile for place, pile in enumerate(piles)]
-    return piles, fields, state.player, state.option_count
+    return piles, fields, [(decision.player, sorted(decision.keys)) for decision in state.decisions]
 
 
 def on_cards(state, field) -> list[tuple]:
