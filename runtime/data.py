@@ -144,12 +144,11 @@ class Ask(NamedTuple):
 
 class Note(NamedTuple):
     """A log line with slots `{0}`, `{1}`, `{player}`. `skip`: left out if its first value is 0 or empty (`zero`) or equals the
-    last one (`same`). `decided`: it tells what somebody decided; what is decided in secret stays with them."""
+    last one (`same`)."""
 
     text: str
     readings: tuple[Reading, ...] = ()
     skip: Literal["", "zero", "same"] = ""
-    decided: bool = False
 
 
 class Kept(NamedTuple):

@@ -196,11 +196,11 @@ def cards_told(values: tuple[Any, ...]) -> Iterator[int]:
     """The cards in what lead-ins have left for their effects."""
     at = 0
     while at < len(values):
-        many = values[at].bit_length() - 1
+        (told,) = values[at]
+        many = told.bit_length() - 1
         for number in range(many):
-            if values[at] >> number & 1:
-                chosen = values[at + 1 + number]
-                yield from chosen if isinstance(chosen, tuple) else (chosen,)
+            if told >> number & 1:
+                yield from values[at + 1 + number]
         at += many + 1
 
 

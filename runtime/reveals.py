@@ -7,12 +7,13 @@ way, but lines made of the table before and after.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from runtime.copies import name_cards
-from runtime.data import Field, Key, Place, Reading, Secret, Value
-from runtime.text import PLAYER, value_text
+from runtime.data import Field, InForce, Key, Place, Reading, Secret, Value
+from runtime.text import PLAYER, span_text, value_text
 
 if TYPE_CHECKING:
     from runtime.game import Game
@@ -30,6 +31,10 @@ def changes(s: State, before: State, secret: Secret) -> Iterator[Told]:
     for place in s.game.data.places:
         if place.name in secret.places:
             yield from ((CHANGED, secret.at, seat, (text,), mask) for seat, text, mask in pile_changes(s, before, place))
+    for found in s.game.data.in_force:
+        for slot in (found.slot, found.later):
+            if slot in secret.writes:
+                yield from ((CHANGED, secret.at, seat, (text,), None) for seat, text in lasting_changes(s, before, found, slot))
 
 
 def field_changes(s: State, before: State, field: Field) -> Iterator[tuple[int, str]]:
@@ -98,3 +103,26 @@ def pile_changes(s: State, before: State, place: Place) -> Iterator[tuple[int, s
             yield seat, f"{title}: {len(old)} → {len(new)} cards", s.everyone & ~sees
         if sees == s.everyone:
             yield seat, f"{title} → {', '.join(game.card_names[card] for card in new) or 'empty'}", None
+
+
+def lasting_changes(s: State, before: State, found: InForce, slot: str) -> Iterator[tuple[int, str]]:
+    """What has been begun for a time, and what is over, for each player."""
+    for seat in range(s.n):
+        now, was = (Counter(lasting_lines(t, found, slot, seat)) for t in (s, before))
+        yield from ((seat, line) for line in (now - was).elements())
+        yield from ((seat, f"{line} is over") for line in (was - now).elements())
+
+
+def lasting_lines(s: State, found: InForce, slot: str, seat: int) -> Iterator[str]:
+    """A line for each that is in force for this player, with the values that all may know."""
+    game, size, records = s.game, 1 + len(found.keeps), getattr(s, slot)[seat]
+    for at in range(0, len(records), size):
+        by, *values = records[at : at + size]
+        told = [
+            f"{kept.name.replace('_', ' ')} {value_text(game, kept.reading, value)}"
+            for kept, value in zip(found.keeps, values, strict=True)
+            if kept.open
+        ]
+        span = span_text(found.until, by, slot == found.slot)
+        values_told = f" ({', '.join(told)})" if told else ""
+        yield f"{value_text(game, PLAYER, seat)}, {span}: {found.text}{values_told}"

@@ -184,6 +184,16 @@ def grid_text(game: Game, reading: Reading, cells: Sequence[Value]) -> str:
     return "; ".join(filled) or "empty"
 
 
+def span_text(until: str, by: int, begun: bool) -> str:
+    """How long something lasts that `by` began, in words. `begun`: it holds already."""
+    span = until.removeprefix("next_")
+    if until in ("", "game"):
+        return "from now on"
+    if until == "my_turn":
+        return f"until player {by + 1}'s next turn"
+    return "until used" if span == "used" else f"next {span} too" if until != span and not begun else f"this {span}"
+
+
 def note_text(game: Game, note: int, seat: int, args: tuple[Value, ...]) -> str:
     """A log line with its slots filled: `{player}` is whom it is about, `{0}` the first value, `{0|coin|coins}` the word that goes
     with it."""

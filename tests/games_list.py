@@ -42,15 +42,15 @@ class Case:
 
 
 @cache
-def checked(folder: Path) -> Lowered:
-    found = lower_game(check_game(folder))
+def checked(folder: Path, *variants: str) -> Lowered:
+    found = lower_game(check_game(folder, variants=variants))
     assert found.ok, [str(d.message) for d in found.diagnostics]
     return found
 
 
 @cache
-def compiled(folder: Path) -> Case:
-    found = checked(folder)
+def compiled(folder: Path, *variants: str) -> Case:
+    found = checked(folder, *variants)
     return Case(folder.name, found.program, load_module(emit_module(found.program), found.name), folder in CLASSICS)
 
 

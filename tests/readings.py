@@ -13,14 +13,14 @@ from tests.invariants.test_secrets import readable
 
 
 @cache
-def hints_of(folder: Path) -> Hints:
-    checked = load_program(folder)
-    return Hints(rulewright.load(str(folder)), open_book(checked), Figures(checked.program, checked.model))
+def hints_of(folder: Path, *variants: str) -> Hints:
+    checked = load_program(folder, variants=variants)
+    return Hints(rulewright.load(str(folder), variants), open_book(checked), Figures(checked.program, checked.model))
 
 
-def readings(folder: Path, state, seat: int) -> tuple:
-    """What a seat of this game reads now, but for the log."""
-    hints = hints_of(folder)
+def readings(folder: Path, state, seat: int, *variants: str) -> tuple:
+    """What a seat of this game, with these variants, reads now, but for the log."""
+    hints = hints_of(folder, *variants)
     questions = [
         (
             decision.prompt,

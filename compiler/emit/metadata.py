@@ -83,7 +83,7 @@ def reading(found: Reading) -> Record:
 
 
 def note_data(n: NoteDef) -> Record:
-    return Record("Note", n.text, readings=tuple(map(reading, n.readings)), skip=n.skip, decided=n.decided)
+    return Record("Note", n.text, readings=tuple(map(reading, n.readings)), skip=n.skip)
 
 
 def keys(found: tuple[tuple[Reading, int], ...]) -> tuple[Record, ...]:
@@ -165,8 +165,8 @@ def live_table(plans: Iterable[Plan]) -> dict[int, Record]:
 
 
 def card_slots(unit: Unit) -> tuple[tuple[str, ...], tuple[str, ...], dict[str, tuple[int, ...]], tuple[str, ...]]:
-    """Frame slots that hold cards, those of cards that are being played, those of tuples with the positions of cards, and those of
-    tuples that tell them themselves."""
+    """Frame slots that hold cards of places, those of cards that are being played, those of tuples with the positions of cards,
+    and those of tuples that tell them themselves."""
     cards: list[str] = []
     played: list[str] = []
     mixed: dict[str, tuple[int, ...]] = {}
@@ -179,8 +179,10 @@ def card_slots(unit: Unit) -> tuple[tuple[str, ...], tuple[str, ...], dict[str, 
                 mixed[slot] = tuple(sorted(kind))
             elif kind == TELLS:
                 telling.append(slot)
-            elif kind:
-                (played if (procedure, name) in locals.played else cards).append(slot)
+            elif kind and (procedure, name) in locals.played:
+                played.append(slot)
+            elif kind and (procedure, name) in locals.located:
+                cards.append(slot)
     return tuple(cards), tuple(played), mixed, tuple(telling)
 
 

@@ -151,13 +151,11 @@ class Prompt:
 @dataclass(frozen=True)
 class NoteDef:
     """A log line: words with slots `{0}`, `{1}` for the arguments, read by `readings`, and `{player}` for whom it is about.
-    `skip`: it is left out when its first argument is 0 or empty (`zero`) or equals the last one (`same`). `decided`: it tells what
-    somebody decided, so what was decided in secret stays with them; what it changes in the open has lines of its own."""
+    `skip`: it is left out when its first argument is 0 or empty (`zero`) or equals the last one (`same`)."""
 
     text: str
     readings: tuple[Reading, ...]
     skip: str = ""
-    decided: bool = False
 
 
 @dataclass(frozen=True)

@@ -289,10 +289,10 @@ def ask_choice(env: Env, item: Choice, rest: Expr, later: set[str], at: int) -> 
     lowering, seat = env.lowering, item.seat
     test = both(item.where if item.where is not None else TRUE, rest if mentions(rest, item.var) else TRUE)
     options = different(env, item.node, seat, item.var, item.items, None if test == TRUE else test, later)
-    note = lowering.note("{player} chooses {0}", reading_of(lowering.model, item.local.type), decided=True)
+    note = lowering.note("{player} chooses {0}", reading_of(lowering.model, item.local.type))
     told: Stmt = Note(note, seat, (Var(item.var),), readers_of(seat, [item]), at)
     if item.node.none:
-        nothing = Note(lowering.note(f"{{player}} chooses {item.node.none}", decided=True), seat, (), readers_of(seat, [item]), at)
+        nothing = Note(lowering.note(f"{{player}} chooses {item.node.none}"), seat, (), readers_of(seat, [item]), at)
         told = If(equals(Var(item.var), -1), (nothing,), (told,))
     return [titled(item.env, item.node.title, item.prompt, lambda prompt: Ask(item.var, seat, options, prompt, at)), told]
 
@@ -312,7 +312,7 @@ def ask_together(env: Env, group: list[Choice], rest: Expr, later: set[str], at:
     )
     words = " and ".join(f"{{{number}}}" for number in range(len(group)))
     readings = (reading_of(lowering.model, item.local.type) for item in group)
-    note = lowering.note(f"{{player}} chooses {words}", *readings, decided=True)
+    note = lowering.note(f"{{player}} chooses {words}", *readings)
     audience = readers_of(last.seat, group)
     return [
         titled(last.env, last.node.title, prompt, lambda prompt: Ask(whole, last.seat, ways, prompt, at)),

@@ -94,7 +94,7 @@ def skipped_note(env: Env, call: Call) -> Note:
         what = in_general(RowOf(call.tables[0].row_type))
     else:
         what, readings, values = "{0}", (Reading("row", call.tables[0].name),), (call.args[0],)
-    note = lowering.note(f"{{player}}: {what} is not possible, skipped", *readings, decided=True)
+    note = lowering.note(f"{{player}}: {what} is not possible, skipped", *readings)
     return Note(note, call.seat, values, at=env.at(call.span))
 
 
@@ -160,7 +160,7 @@ def title_note(lowering: Lowering, parts: Parts, at: int) -> Note:
     given = {local: parts.env.locals[local] for local in parts.given}
     title, readings, values = filled_title(lowering, parts.title, given, parts.env.locals)
     who = "" if is_nobodys(lowering, parts.name) else "{player}: "
-    return Note(lowering.note(f"{who}{title}", *readings, decided=True), Var("me"), values, at=at)
+    return Note(lowering.note(f"{who}{title}", *readings), Var("me"), values, at=at)
 
 
 def begins_for_this_action(parts: Parts) -> bool:
@@ -209,10 +209,12 @@ def run_half(lowering: Lowering, call: Call, half: int, kept: tuple[Expr, ...]) 
 
 def leave_choices(lowering: Lowering, parts: Parts, kept: str) -> Stmt:
     """Choices travel from a lead-in to its effect in `scratch`, those of the rule behind it (`kept`) behind them. In front of
-    them stands how many they are and which are cards: whose they are is known only when it is known what is done."""
+    them stands how many they are and which are cards: whose they are is known only when it is known what is done. Each is a
+    tuple of its own, since some are lists."""
     items = parts.named()
     told = 1 << len(items) | sum(1 << number for number, item in enumerate(items) if holds_cards(lowering, item.local.type))
-    chosen: Expr = Tup((Int(told), *(Var(item.var) for item in items)))
+    values = (Var(item.var) if is_list(lowering, item.local.type) else Tup((Var(item.var),)) for item in items)
+    chosen: Expr = Tup((Tup((Int(told),)), *values))
     return Store(Cell("scratch"), Op("+", chosen, Var(kept)) if kept else chosen)
 
 
@@ -222,11 +224,16 @@ def holds_cards(lowering: Lowering, type: Type) -> bool:
     return reading.kind == "card" or reading.kind == "list" and reading.item is not None and reading.item.kind == "card"
 
 
+def is_list(lowering: Lowering, type: Type) -> bool:
+    return reading_of(lowering.model, type).kind == "list"
+
+
 def find_choices(lowering: Lowering, parts: Parts, kept: str) -> list[Stmt]:
     """The effect's end of the same: its parameter `kept` holds what was left."""
     lets: list[Stmt] = []
     for number, item in enumerate(parts.named(), 1):
-        lets.append(Let(item.var, At(Var("kept"), Int(number), holds_cards(lowering, item.local.type))))
+        found = At(Var("kept"), Int(number), holds_cards(lowering, item.local.type))
+        lets.append(Let(item.var, found if is_list(lowering, item.local.type) else At(found, Int(0))))
     return [*lets, Let(kept, Slice(Var("kept"), Int(len(lets) + 1), None))] if kept else lets
 
 
@@ -279,7 +286,7 @@ def split_tables(lowering: Lowering, call: Call) -> tuple[str, str]:
 
     def make_head(table: TableInfo, id: str, cell: Content) -> str:
         body: list[Stmt] = [Store(Cell("targeting"), Var("this")), Store(Cell("targeted"), Int(0))]
-        left: Stmt = Store(Cell("scratch"), Tup((Int(1),)))
+        left: Stmt = Store(Cell("scratch"), Tup((Tup((Int(1),)),)))
         if isinstance(cell, BoundCell):
             parts = cell_parts(lowering, cell)
             env = parts.env.inner()

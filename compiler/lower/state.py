@@ -175,8 +175,8 @@ class Lowering:
         """The same question in other words."""
         return self.number(self.program.prompts, replace(self.program.prompts[prompt], text=text))
 
-    def note(self, text: str, *readings: Reading, skip: str = "", decided: bool = False) -> int:
-        return self.number(self.program.notes, NoteDef(text, readings, skip, decided))
+    def note(self, text: str, *readings: Reading, skip: str = "") -> int:
+        return self.number(self.program.notes, NoteDef(text, readings, skip))
 
     def function(self, name: str, parameters: tuple[str, ...], value: Expr, kind: str = "other", at: int = 0) -> str:
         """Makes a function; gives its name."""

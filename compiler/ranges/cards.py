@@ -1,19 +1,20 @@
 """Which locals hold cards while a game waits (a small type inference), and which of these cards are being played.
 
 A sample of a state deals hidden cards anew. Whatever a waiting rule keeps in its locals has to follow: a card that nobody
-told the seat of becomes another one there too; a card whose effect is running stays what it is and where it is.
+told the seat of becomes another one there too; a card whose effect is running stays what it is and where it is. A card that
+was named, out of offers that are the same wherever the cards lie, is no card of a place: it keeps its name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.program import Program
-from compiler.ir.walk import statements_in
+from compiler.ir.walk import free, statements_in, subexpressions
 
 TELLS: Literal["tells"] = "tells"
 Kind = bool | frozenset[int] | Literal["tells"]
@@ -26,11 +27,13 @@ THIS = "this"
 
 @dataclass
 class CardLocals:
-    """`scopes`: the kinds of locals by procedure. `played`: those whose effect or reaction is run."""
+    """`scopes`: the kinds of locals by procedure. `played`: those whose effect or reaction is run; `located`: those with cards that
+    come from a place."""
 
     program: Program
     scopes: dict[str, Scope] = field(default_factory=dict)
     played: set[Local] = field(default_factory=set)
+    located: set[Local] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.news = True
@@ -50,23 +53,24 @@ class CardLocals:
         prompts = self.program.prompts
         match node:
             case st.Let(local, value):
-                self.add(name, local, self.kind(value, scope))
+                self.add(name, local, self.kind(value, scope), self.is_located(name, value))
             case st.Top(into=local):
                 self.add(name, local, True)
             case st.Ask(into=local, prompt=prompt) | st.PickRandom(into=local, prompt=prompt):
                 parts = prompts[prompt].parts
                 held = frozenset(at for at, part in enumerate(parts) if part.reading.kind == "card")
-                self.add(name, local, held or prompts[prompt].reading.kind == "card")
+                located = not isinstance(node, st.Ask) or depends_on_state(node.options)
+                self.add(name, local, held or prompts[prompt].reading.kind == "card", located)
             case st.ForEach(label, local, items) if self.kind(items, scope) is True:
                 self.add(name, local, True)
                 self.add(name, f"{label}#items", True)
             case st.Secret(_, callee, args=args):
                 for parameter, arg in zip(self.program.procedures[callee].parameters[1:], args, strict=True):
-                    self.add(callee, parameter, self.kind(arg, scope))
+                    self.add(callee, parameter, self.kind(arg, scope), self.is_located(name, arg))
             case st.Call() | st.CallBy() | st.Best():
                 for callee in self.callees(node):
                     for parameter, arg in zip(self.program.procedures[callee].parameters, node.args, strict=True):
-                        self.add(callee, parameter, self.kind(arg, scope))
+                        self.add(callee, parameter, self.kind(arg, scope), self.is_located(name, arg))
 
     def callees(self, node: st.Call | st.CallBy | st.Best) -> Iterator[str]:
         if isinstance(node, st.CallBy):
@@ -74,8 +78,14 @@ class CardLocals:
         else:
             yield node.procedure
 
-    def add(self, owner: str, local: str, kind: Kind) -> None:
+    def is_located(self, owner: str, value: ex.Expr) -> bool:
+        return not isinstance(value, ex.Var) or (owner, value.name) in self.located
+
+    def add(self, owner: str, local: str, kind: Kind, located: bool = True) -> None:
         scope = self.scopes.setdefault(owner, {})
+        if kind and located and (owner, local) not in self.located:
+            self.located.add((owner, local))
+            self.news = True
         found = joined(scope.get(local, False), kind)
         if found != scope.get(local, False):
             scope[local], self.news = found, True
@@ -139,8 +149,17 @@ class CardLocals:
         if isinstance(one, bool) and isinstance(other, bool) and one == other:
             return one
         size = len(left.items) if isinstance(left, ex.Tup) else 0
+        if not one and other is True and not size:
+            return True  # a list that begins empty and grows
         places = frozenset(range(size)) if one is True else one or frozenset()
         return places | frozenset(place + size for place in (other if isinstance(other, frozenset) else ())) or False
+
+
+def depends_on_state(offers: ex.Expr) -> bool:
+    """May something else be offered in another state? By what copies are told apart (`value`) makes no difference."""
+    bare = replace(offers, value=None) if isinstance(offers, ex.Fold) and offers.kind == "apart" else offers
+    reads = (ex.Pile, ex.Loc, ex.Cell, ex.CallFn, ex.CallFnBy, ex.Helper)
+    return bool(free(bare)) or any(isinstance(node, reads) for node in subexpressions(bare))
 
 
 def joined(one: Kind, other: Kind) -> Kind:

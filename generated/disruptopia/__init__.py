@@ -3470,35 +3470,35 @@ def do_reveal_board(s, me):
 def head_cards_effect_in01(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in02
 def head_cards_effect_in02(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in03
 def head_cards_effect_in03(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in04
 def head_cards_effect_in04(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in05
 def head_cards_effect_in05(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in06
@@ -3512,11 +3512,11 @@ def head_cards_effect_in06(s, ret, me, this):
     return 0
 
 def head_cards_effect_in06_region(s, region):  # head_cards_effect_in06, after the question region, content/disruptopia/cards/influence.yaml:53
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_1 = s.scratch
     s.targeting = s.f_head_cards_effect_in06_this
     s.targeted = 0
-    s.scratch = (2, region) + kept_1
+    s.scratch = ((2,), (region,)) + kept_1
     return s.f_head_cards_effect_in06_ret
 
 # ---- head_cards_effect_in07
@@ -3532,7 +3532,7 @@ def head_cards_effect_in07(s, ret, me, this):
 def head_cards_effect_in07_region_2(s, region_2):  # head_cards_effect_in07, after the question region_2, content/disruptopia/cards/influence.yaml:65
     s.targeting = s.f_head_cards_effect_in07_this
     s.targeted = 0
-    s.scratch = (2, region_2)
+    s.scratch = ((2,), (region_2,))
     return s.f_head_cards_effect_in07_ret
 
 # ---- head_cards_effect_in08
@@ -3540,7 +3540,7 @@ def head_cards_effect_in08(s, me, this):
     s.corporate_funds[me] -= 2
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in09
@@ -3556,21 +3556,21 @@ def head_cards_effect_in09(s, ret, me, this):
 def head_cards_effect_in09_n(s, n):  # head_cards_effect_in09, after the question n, content/disruptopia/cards/influence.yaml:82
     s.targeting = s.f_head_cards_effect_in09_this
     s.targeted = 0
-    s.scratch = (2, n)
+    s.scratch = ((2,), (n,))
     return s.f_head_cards_effect_in09_ret
 
 # ---- head_cards_effect_in10
 def head_cards_effect_in10(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in11
 def head_cards_effect_in11(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in12
@@ -3586,14 +3586,14 @@ def head_cards_effect_in12(s, ret, me, this):
 def head_cards_effect_in12_region_3(s, region_3):  # head_cards_effect_in12, after the question region_3, content/disruptopia/cards/influence.yaml:108
     s.targeting = s.f_head_cards_effect_in12_this
     s.targeted = 0
-    s.scratch = (2, region_3)
+    s.scratch = ((2,), (region_3,))
     return s.f_head_cards_effect_in12_ret
 
 # ---- head_cards_effect_in13
 def head_cards_effect_in13(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- do_draw_from_any_deck, content/disruptopia/turn.rules:131
@@ -3637,74 +3637,74 @@ def do_draw_from_any_deck_card_2(s, card_2):  # do_draw_from_any_deck, after the
 
 # ---- head_cards_effect_in14
 def head_cards_effect_in14(s, me, this):
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_2 = s.scratch
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,) + kept_2
+    s.scratch = ((1,),) + kept_2
     return
 
 # ---- head_cards_effect_in15
 def head_cards_effect_in15(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in16
 def head_cards_effect_in16(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in17
 def head_cards_effect_in17(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in18
 def head_cards_effect_in18(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in19
 def head_cards_effect_in19(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in20
 def head_cards_effect_in20(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs01
 def head_cards_effect_rs01(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs02
 def head_cards_effect_rs02(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs03
 def head_cards_effect_rs03(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs04
@@ -3724,14 +3724,14 @@ def head_cards_effect_rs04_n_2(s, n_2):  # head_cards_effect_rs04, after the que
         s.corporate_funds[s.f_head_cards_effect_rs04_me] += (0 - price_1)
     s.targeting = s.f_head_cards_effect_rs04_this
     s.targeted = 0
-    s.scratch = (2, n_2)
+    s.scratch = ((2,), (n_2,))
     return s.f_head_cards_effect_rs04_ret
 
 # ---- head_cards_effect_rs05
 def head_cards_effect_rs05(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- do_cancel_worker, content/disruptopia/turn.rules:180
@@ -3769,53 +3769,53 @@ def head_cards_effect_rs06(s, ret, me, this):
     return 0
 
 def head_cards_effect_rs06_n_3(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:56
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_3 = s.scratch
     s.targeting = s.f_head_cards_effect_rs06_this
     s.targeted = 0
-    s.scratch = (2, n_3) + kept_3
+    s.scratch = ((2,), (n_3,)) + kept_3
     return s.f_head_cards_effect_rs06_ret
 
 # ---- head_cards_effect_rs07
 def head_cards_effect_rs07(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs08
 def head_cards_effect_rs08(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs09
 def head_cards_effect_rs09(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs10
 def head_cards_effect_rs10(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs11
 def head_cards_effect_rs11(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs12
 def head_cards_effect_rs12(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs13
@@ -3831,42 +3831,42 @@ def head_cards_effect_rs13(s, ret, me, this):
 def head_cards_effect_rs13_found(s, found):  # head_cards_effect_rs13, after the question found, content/disruptopia/cards/research.yaml:119
     s.targeting = s.f_head_cards_effect_rs13_this
     s.targeted = 0
-    s.scratch = (3, found)
+    s.scratch = ((3,), (found,))
     return s.f_head_cards_effect_rs13_ret
 
 # ---- head_cards_effect_rs14
 def head_cards_effect_rs14(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs15
 def head_cards_effect_rs15(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs16
 def head_cards_effect_rs16(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs17
 def head_cards_effect_rs17(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs18
 def head_cards_effect_rs18(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs19
@@ -3889,32 +3889,32 @@ def head_cards_effect_rs19_worker(s, worker):  # head_cards_effect_rs19, after t
     return 0
 
 def head_cards_effect_rs19_space(s, space):  # head_cards_effect_rs19, after the question space, content/disruptopia/cards/research.yaml:173
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_4 = s.scratch
     s.targeting = s.f_head_cards_effect_rs19_this
     s.targeted = 0
-    s.scratch = (4, s.f_head_cards_effect_rs19_worker, space) + kept_4
+    s.scratch = ((4,), (s.f_head_cards_effect_rs19_worker,), (space,)) + kept_4
     return s.f_head_cards_effect_rs19_ret
 
 # ---- head_cards_effect_rs20
 def head_cards_effect_rs20(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs21
 def head_cards_effect_rs21(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_sb01
 def head_cards_effect_sb01(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_sb02
@@ -3930,7 +3930,7 @@ def head_cards_effect_sb02(s, ret, me, this):
 def head_cards_effect_sb02_target(s, target):  # head_cards_effect_sb02, after the question target, content/disruptopia/cards/sabotage.yaml:20
     s.targeting = s.f_head_cards_effect_sb02_this
     s.targeted = 0 | 1 << target
-    s.scratch = (2, target)
+    s.scratch = ((2,), (target,))
     return s.f_head_cards_effect_sb02_ret
 
 # ---- head_cards_effect_sb03
@@ -3946,7 +3946,7 @@ def head_cards_effect_sb03(s, ret, me, this):
 def head_cards_effect_sb03_target_1(s, target_1):  # head_cards_effect_sb03, after the question target_1, content/disruptopia/cards/sabotage.yaml:29
     s.targeting = s.f_head_cards_effect_sb03_this
     s.targeted = 0 | 1 << target_1
-    s.scratch = (2, target_1)
+    s.scratch = ((2,), (target_1,))
     return s.f_head_cards_effect_sb03_ret
 
 # ---- head_cards_effect_sb04
@@ -3971,7 +3971,7 @@ def head_cards_effect_sb04_target_2(s, target_2):  # head_cards_effect_sb04, aft
 def head_cards_effect_sb04_region_4(s, region_4):  # head_cards_effect_sb04, after the question region_4, content/disruptopia/cards/sabotage.yaml:42
     s.targeting = s.f_head_cards_effect_sb04_this
     s.targeted = 0 | 1 << s.f_head_cards_effect_sb04_target_2
-    s.scratch = (4, s.f_head_cards_effect_sb04_target_2, region_4)
+    s.scratch = ((4,), (s.f_head_cards_effect_sb04_target_2,), (region_4,))
     return s.f_head_cards_effect_sb04_ret
 
 # ---- head_cards_effect_sb05
@@ -3987,7 +3987,7 @@ def head_cards_effect_sb05(s, ret, me, this):
 def head_cards_effect_sb05_target_3(s, target_3):  # head_cards_effect_sb05, after the question target_3, content/disruptopia/cards/sabotage.yaml:51
     s.targeting = s.f_head_cards_effect_sb05_this
     s.targeted = 0 | 1 << target_3
-    s.scratch = (2, target_3)
+    s.scratch = ((2,), (target_3,))
     return s.f_head_cards_effect_sb05_ret
 
 # ---- head_cards_effect_sb06
@@ -4003,7 +4003,7 @@ def head_cards_effect_sb06(s, ret, me, this):
 def head_cards_effect_sb06_target_4(s, target_4):  # head_cards_effect_sb06, after the question target_4, content/disruptopia/cards/sabotage.yaml:60
     s.targeting = s.f_head_cards_effect_sb06_this
     s.targeted = 0 | 1 << target_4
-    s.scratch = (2, target_4)
+    s.scratch = ((2,), (target_4,))
     return s.f_head_cards_effect_sb06_ret
 
 # ---- head_cards_effect_sb07
@@ -4019,7 +4019,7 @@ def head_cards_effect_sb07(s, ret, me, this):
 def head_cards_effect_sb07_target_5(s, target_5):  # head_cards_effect_sb07, after the question target_5, content/disruptopia/cards/sabotage.yaml:70
     s.targeting = s.f_head_cards_effect_sb07_this
     s.targeted = 0 | 1 << target_5
-    s.scratch = (2, target_5)
+    s.scratch = ((2,), (target_5,))
     return s.f_head_cards_effect_sb07_ret
 
 # ---- head_cards_effect_sb08
@@ -4035,7 +4035,7 @@ def head_cards_effect_sb08(s, ret, me, this):
 def head_cards_effect_sb08_target_6(s, target_6):  # head_cards_effect_sb08, after the question target_6, content/disruptopia/cards/sabotage.yaml:78
     s.targeting = s.f_head_cards_effect_sb08_this
     s.targeted = 0 | 1 << target_6
-    s.scratch = (2, target_6)
+    s.scratch = ((2,), (target_6,))
     return s.f_head_cards_effect_sb08_ret
 
 # ---- head_cards_effect_sb09
@@ -4051,7 +4051,7 @@ def head_cards_effect_sb09(s, ret, me, this):
 def head_cards_effect_sb09_target_7(s, target_7):  # head_cards_effect_sb09, after the question target_7, content/disruptopia/cards/sabotage.yaml:87
     s.targeting = s.f_head_cards_effect_sb09_this
     s.targeted = 0 | 1 << target_7
-    s.scratch = (2, target_7)
+    s.scratch = ((2,), (target_7,))
     return s.f_head_cards_effect_sb09_ret
 
 # ---- head_cards_effect_sb10
@@ -4067,7 +4067,7 @@ def head_cards_effect_sb10(s, ret, me, this):
 def head_cards_effect_sb10_target_8(s, target_8):  # head_cards_effect_sb10, after the question target_8, content/disruptopia/cards/sabotage.yaml:96
     s.targeting = s.f_head_cards_effect_sb10_this
     s.targeted = 0 | 1 << target_8
-    s.scratch = (2, target_8)
+    s.scratch = ((2,), (target_8,))
     return s.f_head_cards_effect_sb10_ret
 
 # ---- head_cards_effect_sb11
@@ -4083,7 +4083,7 @@ def head_cards_effect_sb11(s, ret, me, this):
 def head_cards_effect_sb11_target_9(s, target_9):  # head_cards_effect_sb11, after the question target_9, content/disruptopia/cards/sabotage.yaml:106
     s.targeting = s.f_head_cards_effect_sb11_this
     s.targeted = 0 | 1 << target_9
-    s.scratch = (2, target_9)
+    s.scratch = ((2,), (target_9,))
     return s.f_head_cards_effect_sb11_ret
 
 # ---- head_cards_effect_sb12
@@ -4100,7 +4100,7 @@ def head_cards_effect_sb12(s, ret, me, this):
 def head_cards_effect_sb12_region_5(s, region_5):  # head_cards_effect_sb12, after the question region_5, content/disruptopia/cards/sabotage.yaml:116
     s.targeting = s.f_head_cards_effect_sb12_this
     s.targeted = 0 | head_cards_effect_sb12_mask(s, s.f_head_cards_effect_sb12_me, region_5)
-    s.scratch = (2, region_5)
+    s.scratch = ((2,), (region_5,))
     return s.f_head_cards_effect_sb12_ret
 
 # ---- head_cards_effect_sb13
@@ -4125,7 +4125,7 @@ def head_cards_effect_sb13_target_10(s, target_10):  # head_cards_effect_sb13, a
 def head_cards_effect_sb13_stolen(s, stolen):  # head_cards_effect_sb13, after the question stolen, content/disruptopia/cards/sabotage.yaml:129
     s.targeting = s.f_head_cards_effect_sb13_this
     s.targeted = 0 | 1 << s.f_head_cards_effect_sb13_target_10
-    s.scratch = (6, s.f_head_cards_effect_sb13_target_10, stolen)
+    s.scratch = ((6,), (s.f_head_cards_effect_sb13_target_10,), (stolen,))
     return s.f_head_cards_effect_sb13_ret
 
 # ---- head_cards_effect_sb14
@@ -4141,14 +4141,14 @@ def head_cards_effect_sb14(s, ret, me, this):
 def head_cards_effect_sb14_target_11(s, target_11):  # head_cards_effect_sb14, after the question target_11, content/disruptopia/cards/sabotage.yaml:137
     s.targeting = s.f_head_cards_effect_sb14_this
     s.targeted = 0 | 1 << target_11
-    s.scratch = (2, target_11)
+    s.scratch = ((2,), (target_11,))
     return s.f_head_cards_effect_sb14_ret
 
 # ---- head_cards_effect_sb15
 def head_cards_effect_sb15(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_sb16
@@ -4164,14 +4164,14 @@ def head_cards_effect_sb16(s, ret, me, this):
 def head_cards_effect_sb16_region_6(s, region_6):  # head_cards_effect_sb16, after the question region_6, content/disruptopia/cards/sabotage.yaml:153
     s.targeting = s.f_head_cards_effect_sb16_this
     s.targeted = 0
-    s.scratch = (2, region_6)
+    s.scratch = ((2,), (region_6,))
     return s.f_head_cards_effect_sb16_ret
 
 # ---- head_cards_effect_sb17
 def head_cards_effect_sb17(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_sb18
@@ -4199,16 +4199,16 @@ def head_cards_effect_sb18_target_12(s, target_12):  # head_cards_effect_sb18, a
         s.card_points[s.f_head_cards_effect_sb18_me] += (0 - price_2)
     s.targeting = s.f_head_cards_effect_sb18_this
     s.targeted = 0 | 1 << target_12
-    s.scratch = (4, s.f_head_cards_effect_sb18_x, target_12)
+    s.scratch = ((4,), (s.f_head_cards_effect_sb18_x,), (target_12,))
     return s.f_head_cards_effect_sb18_ret
 
 # ---- head_cards_effect_sb19
 def head_cards_effect_sb19(s, me, this):
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_5 = s.scratch
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,) + kept_5
+    s.scratch = ((1,),) + kept_5
     return
 
 # ---- head_cards_effect_sb20
@@ -4224,7 +4224,7 @@ def head_cards_effect_sb20(s, ret, me, this):
 def head_cards_effect_sb20_target_13(s, target_13):  # head_cards_effect_sb20, after the question target_13, content/disruptopia/cards/sabotage.yaml:192
     s.targeting = s.f_head_cards_effect_sb20_this
     s.targeted = 0 | 1 << target_13
-    s.scratch = (2, target_13)
+    s.scratch = ((2,), (target_13,))
     return s.f_head_cards_effect_sb20_ret
 
 # ---- head_cards_effect_sb21
@@ -4240,7 +4240,7 @@ def head_cards_effect_sb21(s, ret, me, this):
 def head_cards_effect_sb21_target_14(s, target_14):  # head_cards_effect_sb21, after the question target_14, content/disruptopia/cards/sabotage.yaml:206
     s.targeting = s.f_head_cards_effect_sb21_this
     s.targeted = 0 | 1 << target_14
-    s.scratch = (2, target_14)
+    s.scratch = ((2,), (target_14,))
     return s.f_head_cards_effect_sb21_ret
 
 # ---- body_cards_effect_in01
@@ -4363,7 +4363,7 @@ def do_take_subsidy(s, me, region_7):
 def body_cards_effect_in06(s, ret, me, this, kept):
     s.f_body_cards_effect_in06_ret = ret
     s.f_body_cards_effect_in06_me = me
-    region = kept[1]
+    region = kept[1][0]
     s.f_body_cards_effect_in06_old_source_5 = old_source_5 = s.source
     s.f_body_cards_effect_in06_old_source_by_5 = old_source_by_5 = s.source_by
     s.source = this
@@ -4399,7 +4399,7 @@ def body_cards_effect_in06_other_region(s, other_region):  # body_cards_effect_i
 
 # ---- body_cards_effect_in07
 def body_cards_effect_in07(s, me, this, kept):
-    region_2 = kept[1]
+    region_2 = kept[1][0]
     old_source_6 = s.source
     old_source_by_6 = s.source_by
     s.source = this
@@ -4427,7 +4427,7 @@ def body_cards_effect_in08(s, me, this, kept):
 
 # ---- body_cards_effect_in09
 def body_cards_effect_in09(s, me, this, kept):
-    n = kept[1]
+    n = kept[1][0]
     old_source_8 = s.source
     old_source_by_8 = s.source_by
     s.source = this
@@ -4513,7 +4513,7 @@ def body_cards_effect_in11(s, me, this, kept):
 
 # ---- body_cards_effect_in12
 def body_cards_effect_in12(s, me, this, kept):
-    region_3 = kept[1]
+    region_3 = kept[1][0]
     old_source_11 = s.source
     old_source_by_11 = s.source_by
     s.source = this
@@ -4748,7 +4748,7 @@ def body_cards_effect_rs03_space_2(s, space_2):  # body_cards_effect_rs03, after
 
 # ---- body_cards_effect_rs04
 def body_cards_effect_rs04(s, me, this, kept):
-    n_2 = kept[1]
+    n_2 = kept[1][0]
     old_source_23 = s.source
     old_source_by_23 = s.source_by
     s.source = this
@@ -4786,7 +4786,7 @@ def body_cards_effect_rs05(s, me, this, kept):
 
 # ---- body_cards_effect_rs06
 def body_cards_effect_rs06(s, me, this, kept):
-    n_3 = kept[1]
+    n_3 = kept[1][0]
     old_source_25 = s.source
     old_source_by_25 = s.source_by
     s.source = this
@@ -4888,7 +4888,7 @@ def body_cards_effect_rs12(s, me, this, kept):
 
 # ---- body_cards_effect_rs13
 def body_cards_effect_rs13(s, me, this, kept):
-    found = kept[1]
+    found = kept[1][0]
     old_source_32 = s.source
     old_source_by_32 = s.source_by
     s.source = this
@@ -5063,8 +5063,8 @@ def body_cards_effect_rs18(s, me, this, kept):
 
 # ---- body_cards_effect_rs19
 def body_cards_effect_rs19(s, me, this, kept):
-    worker = kept[1]
-    space = kept[2]
+    worker = kept[1][0]
+    space = kept[2][0]
     old_source_38 = s.source
     old_source_by_38 = s.source_by
     s.source = this
@@ -5107,7 +5107,7 @@ def body_cards_effect_sb01(s, me, this, kept):
 
 # ---- body_cards_effect_sb02
 def body_cards_effect_sb02(s, me, this, kept):
-    target = kept[1]
+    target = kept[1][0]
     old_source_42 = s.source
     old_source_by_42 = s.source_by
     s.source = this
@@ -5122,7 +5122,7 @@ def body_cards_effect_sb02(s, me, this, kept):
 def body_cards_effect_sb03(s, ret, me, this, kept):
     s.f_body_cards_effect_sb03_ret = ret
     s.f_body_cards_effect_sb03_me = me
-    target_1 = kept[1]
+    target_1 = kept[1][0]
     s.f_body_cards_effect_sb03_old_source_43 = old_source_43 = s.source
     s.f_body_cards_effect_sb03_old_source_by_43 = old_source_by_43 = s.source_by
     s.source = this
@@ -5167,8 +5167,8 @@ def body_cards_effect_sb03_answer_1(s, answer_1):  # body_cards_effect_sb03, aft
 
 # ---- body_cards_effect_sb04
 def body_cards_effect_sb04(s, me, this, kept):
-    target_2 = kept[1]
-    region_4 = kept[2]
+    target_2 = kept[1][0]
+    region_4 = kept[2][0]
     old_source_44 = s.source
     old_source_by_44 = s.source_by
     s.source = this
@@ -5181,7 +5181,7 @@ def body_cards_effect_sb04(s, me, this, kept):
 
 # ---- body_cards_effect_sb05
 def body_cards_effect_sb05(s, me, this, kept):
-    target_3 = kept[1]
+    target_3 = kept[1][0]
     old_source_45 = s.source
     old_source_by_45 = s.source_by
     s.source = this
@@ -5201,7 +5201,7 @@ def body_cards_effect_sb05(s, me, this, kept):
 
 # ---- body_cards_effect_sb06
 def body_cards_effect_sb06(s, me, this, kept):
-    target_4 = kept[1]
+    target_4 = kept[1][0]
     old_source_46 = s.source
     old_source_by_46 = s.source_by
     s.source = this
@@ -5223,7 +5223,7 @@ def body_cards_effect_sb06(s, me, this, kept):
 
 # ---- body_cards_effect_sb07
 def body_cards_effect_sb07(s, me, this, kept):
-    target_5 = kept[1]
+    target_5 = kept[1][0]
     old_source_47 = s.source
     old_source_by_47 = s.source_by
     s.source = this
@@ -5251,7 +5251,7 @@ def body_cards_effect_sb07(s, me, this, kept):
 
 # ---- body_cards_effect_sb08
 def body_cards_effect_sb08(s, me, this, kept):
-    target_6 = kept[1]
+    target_6 = kept[1][0]
     old_source_48 = s.source
     old_source_by_48 = s.source_by
     s.source = this
@@ -5268,7 +5268,7 @@ def body_cards_effect_sb08(s, me, this, kept):
 
 # ---- body_cards_effect_sb09
 def body_cards_effect_sb09(s, me, this, kept):
-    target_7 = kept[1]
+    target_7 = kept[1][0]
     old_source_49 = s.source
     old_source_by_49 = s.source_by
     s.source = this
@@ -5305,7 +5305,7 @@ def body_cards_effect_sb09(s, me, this, kept):
 def body_cards_effect_sb10(s, ret, me, this, kept):
     s.f_body_cards_effect_sb10_ret = ret
     s.f_body_cards_effect_sb10_me = me
-    target_8 = kept[1]
+    target_8 = kept[1][0]
     s.f_body_cards_effect_sb10_old_source_50 = old_source_50 = s.source
     s.f_body_cards_effect_sb10_old_source_by_50 = old_source_by_50 = s.source_by
     s.source = this
@@ -5332,7 +5332,7 @@ def body_cards_effect_sb10_card_10(s, card_10):  # body_cards_effect_sb10, after
 def body_cards_effect_sb11(s, ret, me, this, kept):
     s.f_body_cards_effect_sb11_ret = ret
     s.f_body_cards_effect_sb11_me = me
-    target_9 = kept[1]
+    target_9 = kept[1][0]
     s.f_body_cards_effect_sb11_old_source_51 = old_source_51 = s.source
     s.f_body_cards_effect_sb11_old_source_by_51 = old_source_by_51 = s.source_by
     s.source = this
@@ -5380,7 +5380,7 @@ def body_cards_effect_sb11_card_12(s, card_12):  # body_cards_effect_sb11, after
 def body_cards_effect_sb12(s, ret, me, this, kept):
     s.f_body_cards_effect_sb12_ret = ret
     s.f_body_cards_effect_sb12_me = me
-    s.f_body_cards_effect_sb12_region_5 = region_5 = kept[1]
+    s.f_body_cards_effect_sb12_region_5 = region_5 = kept[1][0]
     s.f_body_cards_effect_sb12_old_source_52 = old_source_52 = s.source
     s.f_body_cards_effect_sb12_old_source_by_52 = old_source_by_52 = s.source_by
     s.source = this
@@ -5499,7 +5499,7 @@ def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, aft
 
 # ---- body_cards_effect_sb13
 def body_cards_effect_sb13(s, me, this, kept):
-    stolen = kept[2]
+    stolen = kept[2][0]
     old_source_53 = s.source
     old_source_by_53 = s.source_by
     s.source = this
@@ -5519,7 +5519,7 @@ def body_cards_effect_sb13(s, me, this, kept):
 
 # ---- body_cards_effect_sb14
 def body_cards_effect_sb14(s, me, this, kept):
-    target_11 = kept[1]
+    target_11 = kept[1][0]
     old_source_54 = s.source
     old_source_by_54 = s.source_by
     s.source = this
@@ -5543,7 +5543,7 @@ def body_cards_effect_sb15(s, me, this, kept):
 
 # ---- body_cards_effect_sb16
 def body_cards_effect_sb16(s, me, this, kept):
-    region_6 = kept[1]
+    region_6 = kept[1][0]
     old_source_56 = s.source
     old_source_by_56 = s.source_by
     s.source = this
@@ -5565,8 +5565,8 @@ def body_cards_effect_sb17(s, me, this, kept):
 
 # ---- body_cards_effect_sb18
 def body_cards_effect_sb18(s, me, this, kept):
-    x = kept[1]
-    target_12 = kept[2]
+    x = kept[1][0]
+    target_12 = kept[2][0]
     old_source_58 = s.source
     old_source_by_58 = s.source_by
     s.source = this
@@ -5606,7 +5606,7 @@ def body_cards_effect_sb19(s, me, this, kept):
 def body_cards_effect_sb20(s, ret, me, this, kept):
     s.f_body_cards_effect_sb20_ret = ret
     s.f_body_cards_effect_sb20_me = me
-    s.f_body_cards_effect_sb20_target_13 = kept[1]
+    s.f_body_cards_effect_sb20_target_13 = kept[1][0]
     s.f_body_cards_effect_sb20_old_source_60 = s.source
     s.f_body_cards_effect_sb20_old_source_by_60 = s.source_by
     s.source = this
@@ -5670,7 +5670,7 @@ def body_cards_effect_sb20_rolled_die_1(s, rolled_die_1):  # body_cards_effect_s
 
 # ---- body_cards_effect_sb21
 def body_cards_effect_sb21(s, me, this, kept):
-    target_14 = kept[1]
+    target_14 = kept[1][0]
     old_source_61 = s.source
     old_source_by_61 = s.source_by
     s.source = this
@@ -7220,11 +7220,11 @@ def head_cards_effect_in06_played(s, rnd, me, this):
     s.option_count += 1
     options = head_cards_effect_in06_those(s, me)
     region = options[int(rnd() * len(options))]
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_1 = s.scratch
     s.targeting = this
     s.targeted = 0
-    s.scratch = (2, region) + kept_1
+    s.scratch = ((2,), (region,)) + kept_1
     return
 
 def head_cards_effect_in07_played(s, rnd, me, this):
@@ -7233,7 +7233,7 @@ def head_cards_effect_in07_played(s, rnd, me, this):
     region_2 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0
-    s.scratch = (2, region_2)
+    s.scratch = ((2,), (region_2,))
     return
 
 def head_cards_effect_in09_played(s, rnd, me, this):
@@ -7242,7 +7242,7 @@ def head_cards_effect_in09_played(s, rnd, me, this):
     n = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0
-    s.scratch = (2, n)
+    s.scratch = ((2,), (n,))
     return
 
 def head_cards_effect_in12_played(s, rnd, me, this):
@@ -7251,7 +7251,7 @@ def head_cards_effect_in12_played(s, rnd, me, this):
     region_3 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0
-    s.scratch = (2, region_3)
+    s.scratch = ((2,), (region_3,))
     return
 
 def do_draw_from_any_deck_played(s, rnd, me):
@@ -7281,18 +7281,18 @@ def head_cards_effect_rs04_played(s, rnd, me, this):
         s.corporate_funds[me] += (0 - price_1)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (2, n_2)
+    s.scratch = ((2,), (n_2,))
     return
 
 def head_cards_effect_rs06_played(s, rnd, me, this):
     s.option_count += 1
     options = head_cards_effect_rs06_those(s, me)
     n_3 = options[int(rnd() * len(options))]
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_3 = s.scratch
     s.targeting = this
     s.targeted = 0
-    s.scratch = (2, n_3) + kept_3
+    s.scratch = ((2,), (n_3,)) + kept_3
     return
 
 def head_cards_effect_rs13_played(s, rnd, me, this):
@@ -7301,7 +7301,7 @@ def head_cards_effect_rs13_played(s, rnd, me, this):
     found = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0
-    s.scratch = (3, found)
+    s.scratch = ((3,), (found,))
     return
 
 def head_cards_effect_rs19_played(s, rnd, me, this):
@@ -7311,11 +7311,11 @@ def head_cards_effect_rs19_played(s, rnd, me, this):
     s.option_count += 1
     options = d_other_actions(s, me, worker)
     space = options[int(rnd() * len(options))]
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_4 = s.scratch
     s.targeting = this
     s.targeted = 0
-    s.scratch = (4, worker, space) + kept_4
+    s.scratch = ((4,), (worker,), (space,)) + kept_4
     return
 
 def head_cards_effect_sb02_played(s, rnd, me, this):
@@ -7324,7 +7324,7 @@ def head_cards_effect_sb02_played(s, rnd, me, this):
     target = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target
-    s.scratch = (2, target)
+    s.scratch = ((2,), (target,))
     return
 
 def head_cards_effect_sb03_played(s, rnd, me, this):
@@ -7333,7 +7333,7 @@ def head_cards_effect_sb03_played(s, rnd, me, this):
     target_1 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_1
-    s.scratch = (2, target_1)
+    s.scratch = ((2,), (target_1,))
     return
 
 def head_cards_effect_sb04_played(s, rnd, me, this):
@@ -7345,7 +7345,7 @@ def head_cards_effect_sb04_played(s, rnd, me, this):
     region_4 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_2
-    s.scratch = (4, target_2, region_4)
+    s.scratch = ((4,), (target_2,), (region_4,))
     return
 
 def head_cards_effect_sb05_played(s, rnd, me, this):
@@ -7354,7 +7354,7 @@ def head_cards_effect_sb05_played(s, rnd, me, this):
     target_3 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_3
-    s.scratch = (2, target_3)
+    s.scratch = ((2,), (target_3,))
     return
 
 def head_cards_effect_sb06_played(s, rnd, me, this):
@@ -7363,7 +7363,7 @@ def head_cards_effect_sb06_played(s, rnd, me, this):
     target_4 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_4
-    s.scratch = (2, target_4)
+    s.scratch = ((2,), (target_4,))
     return
 
 def head_cards_effect_sb07_played(s, rnd, me, this):
@@ -7372,7 +7372,7 @@ def head_cards_effect_sb07_played(s, rnd, me, this):
     target_5 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_5
-    s.scratch = (2, target_5)
+    s.scratch = ((2,), (target_5,))
     return
 
 def head_cards_effect_sb08_played(s, rnd, me, this):
@@ -7381,7 +7381,7 @@ def head_cards_effect_sb08_played(s, rnd, me, this):
     target_6 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_6
-    s.scratch = (2, target_6)
+    s.scratch = ((2,), (target_6,))
     return
 
 def head_cards_effect_sb09_played(s, rnd, me, this):
@@ -7390,7 +7390,7 @@ def head_cards_effect_sb09_played(s, rnd, me, this):
     target_7 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_7
-    s.scratch = (2, target_7)
+    s.scratch = ((2,), (target_7,))
     return
 
 def head_cards_effect_sb10_played(s, rnd, me, this):
@@ -7399,7 +7399,7 @@ def head_cards_effect_sb10_played(s, rnd, me, this):
     target_8 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_8
-    s.scratch = (2, target_8)
+    s.scratch = ((2,), (target_8,))
     return
 
 def head_cards_effect_sb11_played(s, rnd, me, this):
@@ -7408,7 +7408,7 @@ def head_cards_effect_sb11_played(s, rnd, me, this):
     target_9 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_9
-    s.scratch = (2, target_9)
+    s.scratch = ((2,), (target_9,))
     return
 
 def head_cards_effect_sb12_played(s, rnd, me, this):
@@ -7417,7 +7417,7 @@ def head_cards_effect_sb12_played(s, rnd, me, this):
     region_5 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | head_cards_effect_sb12_mask(s, me, region_5)
-    s.scratch = (2, region_5)
+    s.scratch = ((2,), (region_5,))
     return
 
 def head_cards_effect_sb13_played(s, rnd, me, this):
@@ -7429,7 +7429,7 @@ def head_cards_effect_sb13_played(s, rnd, me, this):
     stolen = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_10
-    s.scratch = (6, target_10, stolen)
+    s.scratch = ((6,), (target_10,), (stolen,))
     return
 
 def head_cards_effect_sb14_played(s, rnd, me, this):
@@ -7438,7 +7438,7 @@ def head_cards_effect_sb14_played(s, rnd, me, this):
     target_11 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_11
-    s.scratch = (2, target_11)
+    s.scratch = ((2,), (target_11,))
     return
 
 def head_cards_effect_sb16_played(s, rnd, me, this):
@@ -7447,7 +7447,7 @@ def head_cards_effect_sb16_played(s, rnd, me, this):
     region_6 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0
-    s.scratch = (2, region_6)
+    s.scratch = ((2,), (region_6,))
     return
 
 def head_cards_effect_sb18_played(s, rnd, me, this):
@@ -7462,7 +7462,7 @@ def head_cards_effect_sb18_played(s, rnd, me, this):
         s.card_points[me] += (0 - price_2)
     s.targeting = this
     s.targeted = 0 | 1 << target_12
-    s.scratch = (4, x, target_12)
+    s.scratch = ((4,), (x,), (target_12,))
     return
 
 def head_cards_effect_sb20_played(s, rnd, me, this):
@@ -7471,7 +7471,7 @@ def head_cards_effect_sb20_played(s, rnd, me, this):
     target_13 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_13
-    s.scratch = (2, target_13)
+    s.scratch = ((2,), (target_13,))
     return
 
 def head_cards_effect_sb21_played(s, rnd, me, this):
@@ -7480,11 +7480,11 @@ def head_cards_effect_sb21_played(s, rnd, me, this):
     target_14 = options[int(rnd() * len(options))]
     s.targeting = this
     s.targeted = 0 | 1 << target_14
-    s.scratch = (2, target_14)
+    s.scratch = ((2,), (target_14,))
     return
 
 def body_cards_effect_in06_played(s, rnd, me, this, kept):
-    region = kept[1]
+    region = kept[1][0]
     old_source_5 = s.source
     old_source_by_5 = s.source_by
     s.source = this
@@ -7630,7 +7630,7 @@ def body_cards_effect_rs17_played(s, rnd, me, this, kept):
     return
 
 def body_cards_effect_sb03_played(s, rnd, me, this, kept):
-    target_1 = kept[1]
+    target_1 = kept[1][0]
     old_source_43 = s.source
     old_source_by_43 = s.source_by
     s.source = this
@@ -7660,7 +7660,7 @@ def body_cards_effect_sb03_played(s, rnd, me, this, kept):
     return
 
 def body_cards_effect_sb10_played(s, rnd, me, this, kept):
-    target_8 = kept[1]
+    target_8 = kept[1][0]
     old_source_50 = s.source
     old_source_by_50 = s.source_by
     s.source = this
@@ -7677,7 +7677,7 @@ def body_cards_effect_sb10_played(s, rnd, me, this, kept):
     return
 
 def body_cards_effect_sb11_played(s, rnd, me, this, kept):
-    target_9 = kept[1]
+    target_9 = kept[1][0]
     old_source_51 = s.source
     old_source_by_51 = s.source_by
     s.source = this
@@ -7700,7 +7700,7 @@ def body_cards_effect_sb11_played(s, rnd, me, this, kept):
     return
 
 def body_cards_effect_sb12_played(s, rnd, me, this, kept):
-    region_5 = kept[1]
+    region_5 = kept[1][0]
     old_source_52 = s.source
     old_source_by_52 = s.source_by
     s.source = this
@@ -7733,7 +7733,7 @@ def body_cards_effect_sb12_played(s, rnd, me, this, kept):
     return
 
 def body_cards_effect_sb20_played(s, rnd, me, this, kept):
-    target_13 = kept[1]
+    target_13 = kept[1][0]
     old_source_60 = s.source
     old_source_by_60 = s.source_by
     s.source = this
@@ -8360,7 +8360,7 @@ def head_cards_effect_in01_logged(s, me, this):
     COVER.add(59)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in02
@@ -8368,28 +8368,28 @@ def head_cards_effect_in02_logged(s, me, this):
     COVER.add(60)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in03
 def head_cards_effect_in03_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in04
 def head_cards_effect_in04_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in05
 def head_cards_effect_in05_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in06
@@ -8408,11 +8408,11 @@ def head_cards_effect_in06_logged(s, ret, me, this):
 def head_cards_effect_in06_region_logged(s, region):  # head_cards_effect_in06, after the question region, content/disruptopia/cards/influence.yaml:53
     s.tape.append((9, 62, s.f_head_cards_effect_in06_me, (region,), None))
     s.tape.append((10, 63, s.f_head_cards_effect_in06_me, (region,), None))
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_1 = s.scratch
     s.targeting = s.f_head_cards_effect_in06_this
     s.targeted = 0
-    s.scratch = (2, region) + kept_1
+    s.scratch = ((2,), (region,)) + kept_1
     return s.f_head_cards_effect_in06_ret
 
 # ---- head_cards_effect_in07
@@ -8432,7 +8432,7 @@ def head_cards_effect_in07_region_2_logged(s, region_2):  # head_cards_effect_in
     s.tape.append((9, 67, s.f_head_cards_effect_in07_me, (region_2,), None))
     s.targeting = s.f_head_cards_effect_in07_this
     s.targeted = 0
-    s.scratch = (2, region_2)
+    s.scratch = ((2,), (region_2,))
     return s.f_head_cards_effect_in07_ret
 
 # ---- head_cards_effect_in08
@@ -8442,7 +8442,7 @@ def head_cards_effect_in08_logged(s, me, this):
     s.tape.append((13, 69, me, (2,), None))
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in09
@@ -8461,14 +8461,14 @@ def head_cards_effect_in09_n_logged(s, n):  # head_cards_effect_in09, after the 
     s.tape.append((14, 70, s.f_head_cards_effect_in09_me, (n,), None))
     s.targeting = s.f_head_cards_effect_in09_this
     s.targeted = 0
-    s.scratch = (2, n)
+    s.scratch = ((2,), (n,))
     return s.f_head_cards_effect_in09_ret
 
 # ---- head_cards_effect_in10
 def head_cards_effect_in10_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in11
@@ -8476,7 +8476,7 @@ def head_cards_effect_in11_logged(s, me, this):
     COVER.add(71)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in12
@@ -8495,14 +8495,14 @@ def head_cards_effect_in12_region_3_logged(s, region_3):  # head_cards_effect_in
     s.tape.append((9, 72, s.f_head_cards_effect_in12_me, (region_3,), None))
     s.targeting = s.f_head_cards_effect_in12_this
     s.targeted = 0
-    s.scratch = (2, region_3)
+    s.scratch = ((2,), (region_3,))
     return s.f_head_cards_effect_in12_ret
 
 # ---- head_cards_effect_in13
 def head_cards_effect_in13_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- do_draw_from_any_deck, content/disruptopia/turn.rules:131
@@ -8557,18 +8557,18 @@ def do_draw_from_any_deck_card_2_logged(s, card_2):  # do_draw_from_any_deck, af
 # ---- head_cards_effect_in14
 def head_cards_effect_in14_logged(s, me, this):
     s.tape.append((15, 73, me, (2,), None))
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_2 = s.scratch
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,) + kept_2
+    s.scratch = ((1,),) + kept_2
     return
 
 # ---- head_cards_effect_in15
 def head_cards_effect_in15_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in16
@@ -8576,21 +8576,21 @@ def head_cards_effect_in16_logged(s, me, this):
     COVER.add(80)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in17
 def head_cards_effect_in17_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in18
 def head_cards_effect_in18_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in19
@@ -8598,7 +8598,7 @@ def head_cards_effect_in19_logged(s, me, this):
     COVER.add(81)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_in20
@@ -8607,14 +8607,14 @@ def head_cards_effect_in20_logged(s, me, this):
     COVER.add(83)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs01
 def head_cards_effect_rs01_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs02
@@ -8622,7 +8622,7 @@ def head_cards_effect_rs02_logged(s, me, this):
     COVER.add(84)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs03
@@ -8630,7 +8630,7 @@ def head_cards_effect_rs03_logged(s, me, this):
     COVER.add(85)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs04
@@ -8655,7 +8655,7 @@ def head_cards_effect_rs04_n_2_logged(s, n_2):  # head_cards_effect_rs04, after 
         s.tape.append((13, 88, me, (price_1,), None))
     s.targeting = s.f_head_cards_effect_rs04_this
     s.targeted = 0
-    s.scratch = (2, n_2)
+    s.scratch = ((2,), (n_2,))
     return s.f_head_cards_effect_rs04_ret
 
 # ---- head_cards_effect_rs05
@@ -8663,7 +8663,7 @@ def head_cards_effect_rs05_logged(s, me, this):
     COVER.add(89)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- do_cancel_worker, content/disruptopia/turn.rules:180
@@ -8723,18 +8723,18 @@ def head_cards_effect_rs06_logged(s, ret, me, this):
 def head_cards_effect_rs06_n_3_logged(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:56
     s.tape.append((14, 90, s.f_head_cards_effect_rs06_me, (n_3,), None))
     s.tape.append((21, 91, s.f_head_cards_effect_rs06_me, (n_3,), None))
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_3 = s.scratch
     s.targeting = s.f_head_cards_effect_rs06_this
     s.targeted = 0
-    s.scratch = (2, n_3) + kept_3
+    s.scratch = ((2,), (n_3,)) + kept_3
     return s.f_head_cards_effect_rs06_ret
 
 # ---- head_cards_effect_rs07
 def head_cards_effect_rs07_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs08
@@ -8744,7 +8744,7 @@ def head_cards_effect_rs08_logged(s, me, this):
     COVER.add(107)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs09
@@ -8752,28 +8752,28 @@ def head_cards_effect_rs09_logged(s, me, this):
     COVER.add(108)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs10
 def head_cards_effect_rs10_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs11
 def head_cards_effect_rs11_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs12
 def head_cards_effect_rs12_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs13
@@ -8792,7 +8792,7 @@ def head_cards_effect_rs13_found_logged(s, found):  # head_cards_effect_rs13, af
     s.tape.append((7, 109, s.f_head_cards_effect_rs13_me, (found,), None))
     s.targeting = s.f_head_cards_effect_rs13_this
     s.targeted = 0
-    s.scratch = (3, found)
+    s.scratch = ((3,), (found,))
     return s.f_head_cards_effect_rs13_ret
 
 # ---- head_cards_effect_rs14
@@ -8800,35 +8800,35 @@ def head_cards_effect_rs14_logged(s, me, this):
     COVER.add(110)
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs15
 def head_cards_effect_rs15_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs16
 def head_cards_effect_rs16_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs17
 def head_cards_effect_rs17_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs18
 def head_cards_effect_rs18_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs19
@@ -8857,32 +8857,32 @@ def head_cards_effect_rs19_worker_logged(s, worker):  # head_cards_effect_rs19, 
 def head_cards_effect_rs19_space_logged(s, space):  # head_cards_effect_rs19, after the question space, content/disruptopia/cards/research.yaml:173
     s.tape.append((26, 112, s.f_head_cards_effect_rs19_me, (space,), None))
     s.tape.append((27, 113, s.f_head_cards_effect_rs19_me, (), None))
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_4 = s.scratch
     s.targeting = s.f_head_cards_effect_rs19_this
     s.targeted = 0
-    s.scratch = (4, s.f_head_cards_effect_rs19_worker, space) + kept_4
+    s.scratch = ((4,), (s.f_head_cards_effect_rs19_worker,), (space,)) + kept_4
     return s.f_head_cards_effect_rs19_ret
 
 # ---- head_cards_effect_rs20
 def head_cards_effect_rs20_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_rs21
 def head_cards_effect_rs21_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_sb01
 def head_cards_effect_sb01_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_sb02
@@ -8901,7 +8901,7 @@ def head_cards_effect_sb02_target_logged(s, target):  # head_cards_effect_sb02, 
     s.tape.append((28, 115, s.f_head_cards_effect_sb02_me, (target,), None))
     s.targeting = s.f_head_cards_effect_sb02_this
     s.targeted = 0 | 1 << target
-    s.scratch = (2, target)
+    s.scratch = ((2,), (target,))
     return s.f_head_cards_effect_sb02_ret
 
 # ---- head_cards_effect_sb03
@@ -8920,7 +8920,7 @@ def head_cards_effect_sb03_target_1_logged(s, target_1):  # head_cards_effect_sb
     s.tape.append((28, 116, s.f_head_cards_effect_sb03_me, (target_1,), None))
     s.targeting = s.f_head_cards_effect_sb03_this
     s.targeted = 0 | 1 << target_1
-    s.scratch = (2, target_1)
+    s.scratch = ((2,), (target_1,))
     return s.f_head_cards_effect_sb03_ret
 
 # ---- head_cards_effect_sb04
@@ -8950,7 +8950,7 @@ def head_cards_effect_sb04_region_4_logged(s, region_4):  # head_cards_effect_sb
     s.tape.append((9, 118, s.f_head_cards_effect_sb04_me, (region_4,), None))
     s.targeting = s.f_head_cards_effect_sb04_this
     s.targeted = 0 | 1 << s.f_head_cards_effect_sb04_target_2
-    s.scratch = (4, s.f_head_cards_effect_sb04_target_2, region_4)
+    s.scratch = ((4,), (s.f_head_cards_effect_sb04_target_2,), (region_4,))
     return s.f_head_cards_effect_sb04_ret
 
 # ---- head_cards_effect_sb05
@@ -8969,7 +8969,7 @@ def head_cards_effect_sb05_target_3_logged(s, target_3):  # head_cards_effect_sb
     s.tape.append((28, 119, s.f_head_cards_effect_sb05_me, (target_3,), None))
     s.targeting = s.f_head_cards_effect_sb05_this
     s.targeted = 0 | 1 << target_3
-    s.scratch = (2, target_3)
+    s.scratch = ((2,), (target_3,))
     return s.f_head_cards_effect_sb05_ret
 
 # ---- head_cards_effect_sb06
@@ -8988,7 +8988,7 @@ def head_cards_effect_sb06_target_4_logged(s, target_4):  # head_cards_effect_sb
     s.tape.append((28, 120, s.f_head_cards_effect_sb06_me, (target_4,), None))
     s.targeting = s.f_head_cards_effect_sb06_this
     s.targeted = 0 | 1 << target_4
-    s.scratch = (2, target_4)
+    s.scratch = ((2,), (target_4,))
     return s.f_head_cards_effect_sb06_ret
 
 # ---- head_cards_effect_sb07
@@ -9007,7 +9007,7 @@ def head_cards_effect_sb07_target_5_logged(s, target_5):  # head_cards_effect_sb
     s.tape.append((28, 121, s.f_head_cards_effect_sb07_me, (target_5,), None))
     s.targeting = s.f_head_cards_effect_sb07_this
     s.targeted = 0 | 1 << target_5
-    s.scratch = (2, target_5)
+    s.scratch = ((2,), (target_5,))
     return s.f_head_cards_effect_sb07_ret
 
 # ---- head_cards_effect_sb08
@@ -9026,7 +9026,7 @@ def head_cards_effect_sb08_target_6_logged(s, target_6):  # head_cards_effect_sb
     s.tape.append((28, 122, s.f_head_cards_effect_sb08_me, (target_6,), None))
     s.targeting = s.f_head_cards_effect_sb08_this
     s.targeted = 0 | 1 << target_6
-    s.scratch = (2, target_6)
+    s.scratch = ((2,), (target_6,))
     return s.f_head_cards_effect_sb08_ret
 
 # ---- head_cards_effect_sb09
@@ -9045,7 +9045,7 @@ def head_cards_effect_sb09_target_7_logged(s, target_7):  # head_cards_effect_sb
     s.tape.append((28, 123, s.f_head_cards_effect_sb09_me, (target_7,), None))
     s.targeting = s.f_head_cards_effect_sb09_this
     s.targeted = 0 | 1 << target_7
-    s.scratch = (2, target_7)
+    s.scratch = ((2,), (target_7,))
     return s.f_head_cards_effect_sb09_ret
 
 # ---- head_cards_effect_sb10
@@ -9064,7 +9064,7 @@ def head_cards_effect_sb10_target_8_logged(s, target_8):  # head_cards_effect_sb
     s.tape.append((28, 124, s.f_head_cards_effect_sb10_me, (target_8,), None))
     s.targeting = s.f_head_cards_effect_sb10_this
     s.targeted = 0 | 1 << target_8
-    s.scratch = (2, target_8)
+    s.scratch = ((2,), (target_8,))
     return s.f_head_cards_effect_sb10_ret
 
 # ---- head_cards_effect_sb11
@@ -9083,7 +9083,7 @@ def head_cards_effect_sb11_target_9_logged(s, target_9):  # head_cards_effect_sb
     s.tape.append((28, 125, s.f_head_cards_effect_sb11_me, (target_9,), None))
     s.targeting = s.f_head_cards_effect_sb11_this
     s.targeted = 0 | 1 << target_9
-    s.scratch = (2, target_9)
+    s.scratch = ((2,), (target_9,))
     return s.f_head_cards_effect_sb11_ret
 
 # ---- head_cards_effect_sb12
@@ -9102,7 +9102,7 @@ def head_cards_effect_sb12_region_5_logged(s, region_5):  # head_cards_effect_sb
     s.tape.append((9, 126, s.f_head_cards_effect_sb12_me, (region_5,), None))
     s.targeting = s.f_head_cards_effect_sb12_this
     s.targeted = 0 | head_cards_effect_sb12_mask(s, s.f_head_cards_effect_sb12_me, region_5)
-    s.scratch = (2, region_5)
+    s.scratch = ((2,), (region_5,))
     return s.f_head_cards_effect_sb12_ret
 
 # ---- head_cards_effect_sb13
@@ -9132,7 +9132,7 @@ def head_cards_effect_sb13_stolen_logged(s, stolen):  # head_cards_effect_sb13, 
     s.tape.append((7, 129, s.f_head_cards_effect_sb13_me, (stolen,), None))
     s.targeting = s.f_head_cards_effect_sb13_this
     s.targeted = 0 | 1 << s.f_head_cards_effect_sb13_target_10
-    s.scratch = (6, s.f_head_cards_effect_sb13_target_10, stolen)
+    s.scratch = ((6,), (s.f_head_cards_effect_sb13_target_10,), (stolen,))
     return s.f_head_cards_effect_sb13_ret
 
 # ---- head_cards_effect_sb14
@@ -9151,14 +9151,14 @@ def head_cards_effect_sb14_target_11_logged(s, target_11):  # head_cards_effect_
     s.tape.append((28, 130, s.f_head_cards_effect_sb14_me, (target_11,), None))
     s.targeting = s.f_head_cards_effect_sb14_this
     s.targeted = 0 | 1 << target_11
-    s.scratch = (2, target_11)
+    s.scratch = ((2,), (target_11,))
     return s.f_head_cards_effect_sb14_ret
 
 # ---- head_cards_effect_sb15
 def head_cards_effect_sb15_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_sb16
@@ -9177,14 +9177,14 @@ def head_cards_effect_sb16_region_6_logged(s, region_6):  # head_cards_effect_sb
     s.tape.append((9, 131, s.f_head_cards_effect_sb16_me, (region_6,), None))
     s.targeting = s.f_head_cards_effect_sb16_this
     s.targeted = 0
-    s.scratch = (2, region_6)
+    s.scratch = ((2,), (region_6,))
     return s.f_head_cards_effect_sb16_ret
 
 # ---- head_cards_effect_sb17
 def head_cards_effect_sb17_logged(s, me, this):
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     return
 
 # ---- head_cards_effect_sb18
@@ -9220,18 +9220,18 @@ def head_cards_effect_sb18_target_12_logged(s, target_12):  # head_cards_effect_
         s.tape.append((29, 135, me, (price_2,), None))
     s.targeting = s.f_head_cards_effect_sb18_this
     s.targeted = 0 | 1 << target_12
-    s.scratch = (4, s.f_head_cards_effect_sb18_x, target_12)
+    s.scratch = ((4,), (s.f_head_cards_effect_sb18_x,), (target_12,))
     return s.f_head_cards_effect_sb18_ret
 
 # ---- head_cards_effect_sb19
 def head_cards_effect_sb19_logged(s, me, this):
     COVER.add(136)
     s.tape.append((30, 137, me, (), None))
-    s.scratch = (1,)
+    s.scratch = ((1,),)
     kept_5 = s.scratch
     s.targeting = this
     s.targeted = 0
-    s.scratch = (1,) + kept_5
+    s.scratch = ((1,),) + kept_5
     return
 
 # ---- head_cards_effect_sb20
@@ -9250,7 +9250,7 @@ def head_cards_effect_sb20_target_13_logged(s, target_13):  # head_cards_effect_
     s.tape.append((28, 140, s.f_head_cards_effect_sb20_me, (target_13,), None))
     s.targeting = s.f_head_cards_effect_sb20_this
     s.targeted = 0 | 1 << target_13
-    s.scratch = (2, target_13)
+    s.scratch = ((2,), (target_13,))
     return s.f_head_cards_effect_sb20_ret
 
 # ---- head_cards_effect_sb21
@@ -9269,7 +9269,7 @@ def head_cards_effect_sb21_target_14_logged(s, target_14):  # head_cards_effect_
     s.tape.append((28, 141, s.f_head_cards_effect_sb21_me, (target_14,), None))
     s.targeting = s.f_head_cards_effect_sb21_this
     s.targeted = 0 | 1 << target_14
-    s.scratch = (2, target_14)
+    s.scratch = ((2,), (target_14,))
     return s.f_head_cards_effect_sb21_ret
 
 # ---- body_cards_effect_in01
@@ -9427,7 +9427,7 @@ def do_take_subsidy_logged(s, me, region_7):
 def body_cards_effect_in06_logged(s, ret, me, this, kept):
     s.f_body_cards_effect_in06_ret = ret
     s.f_body_cards_effect_in06_me = me
-    region = kept[1]
+    region = kept[1][0]
     kept_6 = kept[2:]
     s.f_body_cards_effect_in06_old_source_5 = old_source_5 = s.source
     s.f_body_cards_effect_in06_old_source_by_5 = old_source_by_5 = s.source_by
@@ -9478,7 +9478,7 @@ def body_cards_effect_in06_other_region_logged(s, other_region):  # body_cards_e
 
 # ---- body_cards_effect_in07
 def body_cards_effect_in07_logged(s, me, this, kept):
-    region_2 = kept[1]
+    region_2 = kept[1][0]
     old_source_6 = s.source
     old_source_by_6 = s.source_by
     s.source = this
@@ -9512,7 +9512,7 @@ def body_cards_effect_in08_logged(s, me, this, kept):
 
 # ---- body_cards_effect_in09
 def body_cards_effect_in09_logged(s, me, this, kept):
-    n = kept[1]
+    n = kept[1][0]
     old_source_8 = s.source
     old_source_by_8 = s.source_by
     s.source = this
@@ -9602,7 +9602,7 @@ def body_cards_effect_in11_logged(s, me, this, kept):
 
 # ---- body_cards_effect_in12
 def body_cards_effect_in12_logged(s, me, this, kept):
-    region_3 = kept[1]
+    region_3 = kept[1][0]
     old_source_11 = s.source
     old_source_by_11 = s.source_by
     s.source = this
@@ -9880,7 +9880,7 @@ def body_cards_effect_rs03_space_2_logged(s, space_2):  # body_cards_effect_rs03
 
 # ---- body_cards_effect_rs04
 def body_cards_effect_rs04_logged(s, me, this, kept):
-    n_2 = kept[1]
+    n_2 = kept[1][0]
     old_source_23 = s.source
     old_source_by_23 = s.source_by
     s.source = this
@@ -9924,7 +9924,7 @@ def body_cards_effect_rs05_logged(s, me, this, kept):
 
 # ---- body_cards_effect_rs06
 def body_cards_effect_rs06_logged(s, me, this, kept):
-    n_3 = kept[1]
+    n_3 = kept[1][0]
     kept_8 = kept[2:]
     old_source_25 = s.source
     old_source_by_25 = s.source_by
@@ -10036,7 +10036,7 @@ def body_cards_effect_rs12_logged(s, me, this, kept):
 
 # ---- body_cards_effect_rs13
 def body_cards_effect_rs13_logged(s, me, this, kept):
-    found = kept[1]
+    found = kept[1][0]
     old_source_32 = s.source
     old_source_by_32 = s.source_by
     s.source = this
@@ -10243,8 +10243,8 @@ def body_cards_effect_rs18_logged(s, me, this, kept):
 
 # ---- body_cards_effect_rs19
 def body_cards_effect_rs19_logged(s, me, this, kept):
-    worker = kept[1]
-    space = kept[2]
+    worker = kept[1][0]
+    space = kept[2][0]
     kept_9 = kept[3:]
     old_source_38 = s.source
     old_source_by_38 = s.source_by
@@ -10292,7 +10292,7 @@ def body_cards_effect_sb01_logged(s, me, this, kept):
 
 # ---- body_cards_effect_sb02
 def body_cards_effect_sb02_logged(s, me, this, kept):
-    target = kept[1]
+    target = kept[1][0]
     old_source_42 = s.source
     old_source_by_42 = s.source_by
     s.source = this
@@ -10309,7 +10309,7 @@ def body_cards_effect_sb02_logged(s, me, this, kept):
 def body_cards_effect_sb03_logged(s, ret, me, this, kept):
     s.f_body_cards_effect_sb03_ret = ret
     s.f_body_cards_effect_sb03_me = me
-    target_1 = kept[1]
+    target_1 = kept[1][0]
     s.f_body_cards_effect_sb03_old_source_43 = old_source_43 = s.source
     s.f_body_cards_effect_sb03_old_source_by_43 = old_source_by_43 = s.source_by
     s.source = this
@@ -10364,8 +10364,8 @@ def body_cards_effect_sb03_answer_1_logged(s, answer_1):  # body_cards_effect_sb
 
 # ---- body_cards_effect_sb04
 def body_cards_effect_sb04_logged(s, me, this, kept):
-    target_2 = kept[1]
-    region_4 = kept[2]
+    target_2 = kept[1][0]
+    region_4 = kept[2][0]
     old_source_44 = s.source
     old_source_by_44 = s.source_by
     s.source = this
@@ -10380,7 +10380,7 @@ def body_cards_effect_sb04_logged(s, me, this, kept):
 
 # ---- body_cards_effect_sb05
 def body_cards_effect_sb05_logged(s, me, this, kept):
-    target_3 = kept[1]
+    target_3 = kept[1][0]
     old_source_45 = s.source
     old_source_by_45 = s.source_by
     s.source = this
@@ -10402,7 +10402,7 @@ def body_cards_effect_sb05_logged(s, me, this, kept):
 
 # ---- body_cards_effect_sb06
 def body_cards_effect_sb06_logged(s, me, this, kept):
-    target_4 = kept[1]
+    target_4 = kept[1][0]
     old_source_46 = s.source
     old_source_by_46 = s.source_by
     s.source = this
@@ -10434,7 +10434,7 @@ def body_cards_effect_sb06_logged(s, me, this, kept):
 
 # ---- body_cards_effect_sb07
 def body_cards_effect_sb07_logged(s, me, this, kept):
-    target_5 = kept[1]
+    target_5 = kept[1][0]
     old_source_47 = s.source
     old_source_by_47 = s.source_by
     s.source = this
@@ -10467,7 +10467,7 @@ def body_cards_effect_sb07_logged(s, me, this, kept):
 
 # ---- body_cards_effect_sb08
 def body_cards_effect_sb08_logged(s, me, this, kept):
-    target_6 = kept[1]
+    target_6 = kept[1][0]
     old_source_48 = s.source
     old_source_by_48 = s.source_by
     s.source = this
@@ -10488,7 +10488,7 @@ def body_cards_effect_sb08_logged(s, me, this, kept):
 
 # ---- body_cards_effect_sb09
 def body_cards_effect_sb09_logged(s, me, this, kept):
-    target_7 = kept[1]
+    target_7 = kept[1][0]
     old_source_49 = s.source
     old_source_by_49 = s.source_by
     s.source = this
@@ -10532,7 +10532,7 @@ def body_cards_effect_sb09_logged(s, me, this, kept):
 def body_cards_effect_sb10_logged(s, ret, me, this, kept):
     s.f_body_cards_effect_sb10_ret = ret
     s.f_body_cards_effect_sb10_me = me
-    target_8 = kept[1]
+    target_8 = kept[1][0]
     s.f_body_cards_effect_sb10_old_source_50 = old_source_50 = s.source
     s.f_body_cards_effect_sb10_old_source_by_50 = old_source_by_50 = s.source_by
     s.source = this
@@ -10565,7 +10565,7 @@ def body_cards_effect_sb10_card_10_logged(s, card_10):  # body_cards_effect_sb10
 def body_cards_effect_sb11_logged(s, ret, me, this, kept):
     s.f_body_cards_effect_sb11_ret = ret
     s.f_body_cards_effect_sb11_me = me
-    target_9 = kept[1]
+    target_9 = kept[1][0]
     s.f_body_cards_effect_sb11_old_source_51 = old_source_51 = s.source
     s.f_body_cards_effect_sb11_old_source_by_51 = old_source_by_51 = s.source_by
     s.source = this
@@ -10622,7 +10622,7 @@ def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11
 def body_cards_effect_sb12_logged(s, ret, me, this, kept):
     s.f_body_cards_effect_sb12_ret = ret
     s.f_body_cards_effect_sb12_me = me
-    s.f_body_cards_effect_sb12_region_5 = region_5 = kept[1]
+    s.f_body_cards_effect_sb12_region_5 = region_5 = kept[1][0]
     s.f_body_cards_effect_sb12_old_source_52 = old_source_52 = s.source
     s.f_body_cards_effect_sb12_old_source_by_52 = old_source_by_52 = s.source_by
     s.source = this
@@ -10753,8 +10753,8 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
 
 # ---- body_cards_effect_sb13
 def body_cards_effect_sb13_logged(s, me, this, kept):
-    target_10 = kept[1]
-    stolen = kept[2]
+    target_10 = kept[1][0]
+    stolen = kept[2][0]
     old_source_53 = s.source
     old_source_by_53 = s.source_by
     s.source = this
@@ -10776,7 +10776,7 @@ def body_cards_effect_sb13_logged(s, me, this, kept):
 
 # ---- body_cards_effect_sb14
 def body_cards_effect_sb14_logged(s, me, this, kept):
-    target_11 = kept[1]
+    target_11 = kept[1][0]
     old_source_54 = s.source
     old_source_by_54 = s.source_by
     s.source = this
@@ -10804,7 +10804,7 @@ def body_cards_effect_sb15_logged(s, me, this, kept):
 
 # ---- body_cards_effect_sb16
 def body_cards_effect_sb16_logged(s, me, this, kept):
-    region_6 = kept[1]
+    region_6 = kept[1][0]
     old_source_56 = s.source
     old_source_by_56 = s.source_by
     s.source = this
@@ -10832,8 +10832,8 @@ def body_cards_effect_sb17_logged(s, me, this, kept):
 
 # ---- body_cards_effect_sb18
 def body_cards_effect_sb18_logged(s, me, this, kept):
-    x = kept[1]
-    target_12 = kept[2]
+    x = kept[1][0]
+    target_12 = kept[2][0]
     old_source_58 = s.source
     old_source_by_58 = s.source_by
     s.source = this
@@ -10888,7 +10888,7 @@ def body_cards_effect_sb19_logged(s, me, this, kept):
 def body_cards_effect_sb20_logged(s, ret, me, this, kept):
     s.f_body_cards_effect_sb20_ret = ret
     s.f_body_cards_effect_sb20_me = me
-    s.f_body_cards_effect_sb20_target_13 = kept[1]
+    s.f_body_cards_effect_sb20_target_13 = kept[1][0]
     s.f_body_cards_effect_sb20_old_source_60 = s.source
     s.f_body_cards_effect_sb20_old_source_by_60 = s.source_by
     s.source = this
@@ -10967,7 +10967,7 @@ def body_cards_effect_sb20_rolled_die_1_logged(s, rolled_die_1):  # body_cards_e
 
 # ---- body_cards_effect_sb21
 def body_cards_effect_sb21_logged(s, me, this, kept):
-    target_14 = kept[1]
+    target_14 = kept[1][0]
     old_source_61 = s.source
     old_source_by_61 = s.source_by
     s.source = this
@@ -14168,7 +14168,7 @@ class LoggedState(State):
 GAME = GameData(
     name='disruptopia',
     title='Disruptopia',
-    fingerprint='bc26991403ec22f9',
+    fingerprint='6df7b34429109d43',
     fewest=2,
     most=5,
     main=70,
@@ -14546,12 +14546,12 @@ GAME = GameData(
         ),
     ),
     notes=(
-        Note('{player}: Reveal the strategy board', decided=True),
+        Note('{player}: Reveal the strategy board'),
         Note(
             '{player}: strategy board ({1}) is now {0}',
             readings=(Reading('row', of='board', none=True), Reading('number'), Reading('row', of='board', none=True)), skip='same',
         ),
-        Note('{player}: Put the orders away', decided=True),
+        Note('{player}: Put the orders away'),
         Note(
             '{player}: secret orders ({1}) are now {0}',
             readings=(Reading('row', of='board', none=True), Reading('number'), Reading('row', of='board', none=True)), skip='same',
@@ -14560,50 +14560,50 @@ GAME = GameData(
             '{player}: workers with secret orders ({1}): {0}', readings=(Reading('flag'), Reading('number'), Reading('flag')),
             skip='same',
         ),
-        Note('{player}: Execute the strategy', decided=True),
-        Note('{player}: Play free cards and use effects', decided=True),
-        Note('{player} chooses {0}', readings=(Reading('card'),), decided=True),
-        Note('{player}: Play a free card', decided=True),
-        Note('{player} chooses {0}', readings=(Reading('row', of='regions'),), decided=True),
-        Note('Put a subsidy token into {0}', readings=(Reading('row', of='regions'),), decided=True),
+        Note('{player}: Execute the strategy'),
+        Note('{player}: Play free cards and use effects'),
+        Note('{player} chooses {0}', readings=(Reading('card'),)),
+        Note('{player}: Play a free card'),
+        Note('{player} chooses {0}', readings=(Reading('row', of='regions'),)),
+        Note('Put a subsidy token into {0}', readings=(Reading('row', of='regions'),)),
         Note('subsidy tokens in the supply: −{0}', readings=(Reading('number'),), skip='zero'),
         Note(
             '{1} gains {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'), Reading('row', of='regions')),
             skip='zero',
         ),
         Note('{player} pays ${0}', readings=(Reading('number'),), skip='zero'),
-        Note('{player} chooses {0}', readings=(Reading('number'),), decided=True),
-        Note('{player}: Draw {0} {0|card|cards}, each from any deck', readings=(Reading('number'),), decided=True),
-        Note('{player} chooses {0}', readings=(Reading('choice', of='Deck'),), decided=True),
-        Note('{player}: Draw a card from any deck', decided=True),
+        Note('{player} chooses {0}', readings=(Reading('number'),)),
+        Note('{player}: Draw {0} {0|card|cards}, each from any deck', readings=(Reading('number'),)),
+        Note('{player} chooses {0}', readings=(Reading('choice', of='Deck'),)),
+        Note('{player}: Draw a card from any deck'),
         Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Draw a card from any deck is not possible, skipped', decided=True),
-        Note('{player}: Lose {0} {0|worker|workers}', readings=(Reading('number'),), decided=True),
-        Note('{player}: Lose a worker', decided=True),
+        Note('{player}: Draw a card from any deck is not possible, skipped'),
+        Note('{player}: Lose {0} {0|worker|workers}', readings=(Reading('number'),)),
+        Note('{player}: Lose a worker'),
         Note(
             '{player} gains {0} {0|worker that leaves after this round|workers that leave after this round}',
             readings=(Reading('number'),), skip='zero',
         ),
-        Note('{player}: Cancel worker X', decided=True),
+        Note('{player}: Cancel worker X'),
         Note('{player} loses {0} {0|worker|workers}', readings=(Reading('number'),), skip='zero'),
-        Note('{player} chooses {0}', readings=(Reading('row', of='board'),), decided=True),
-        Note('{player}: Move X to a board action', decided=True),
-        Note('{player} chooses {0}', readings=(Reading('player'),), decided=True),
+        Note('{player} chooses {0}', readings=(Reading('row', of='board'),)),
+        Note('{player}: Move X to a board action'),
+        Note('{player} chooses {0}', readings=(Reading('player'),)),
         Note('{player} pays {0} {0|card point|card points}', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Take the Player 1 token and keep it at the end of this round', decided=True),
+        Note('{player}: Take the Player 1 token and keep it at the end of this round'),
         Note('Player 1 token is now {0}', readings=(Reading('player'), Reading('player')), skip='same'),
         Note('Player 1 token stays: {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
         Note('{player} gains ${0}', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Reputation', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Power', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Take a subsidy token from {0}', readings=(Reading('row', of='regions'),), decided=True),
+        Note('{player}: Take a subsidy token from {0}', readings=(Reading('row', of='regions'),)),
         Note(
             '{1} loses {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'), Reading('row', of='regions')),
             skip='zero',
         ),
         Note('{player} gains {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Take a subsidy token from a region is not possible, skipped', decided=True),
+        Note('{player}: Take a subsidy token from a region is not possible, skipped'),
         Note('{player}: {0} added to Presence', readings=(Reading('row', of='regions'),)),
         Note('{player} loses {0} Power', readings=(Reading('number'),), skip='zero'),
         Note('{player} rolls {0}', readings=(Reading('number'),)),
@@ -14616,16 +14616,16 @@ GAME = GameData(
             readings=(Reading('row', of='regions', none=True), Reading('card'), Reading('row', of='regions', none=True)),
             skip='same',
         ),
-        Note('{player}: Discard a card from your hand', decided=True),
-        Note('{player}: Discard a card', decided=True),
+        Note('{player}: Discard a card from your hand'),
+        Note('{player}: Discard a card'),
         Note('{0} to discard pile', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Discard a card from your hand is not possible, skipped', decided=True),
+        Note('{player}: Discard a card from your hand is not possible, skipped'),
         Note('for {player}: until used, Stock Buyback price changes'),
         Note('for {player}: until used, Stock Buyback Reputation price changes'),
         Note('for {player}: until used, Train New Model price changes'),
         Note('{player} loses {0} Reputation', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} {0|worker|workers}', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Place it on any action at once, to act this round', decided=True),
+        Note('{player}: Place it on any action at once, to act this round'),
         Note('{player} gains {0} Compute', readings=(Reading('number'),), skip='zero'),
         Note('{player} gains {0} Model Version', readings=(Reading('number'),), skip='zero'),
         Note('for {player}: this round, Power from a new model changes'),
@@ -14638,32 +14638,32 @@ GAME = GameData(
         Note('{player} loses {0} {0|subsidy token|subsidy tokens}', readings=(Reading('number'),), skip='zero'),
         Note('{player} looks at the hand of {0}', readings=(Reading('player'),)),
         Note('{player}: {0} to active effects', readings=(Reading('list', item=Reading('card')),), skip='zero'),
-        Note('{player}: Cancel your highest-numbered unexecuted worker for this round', decided=True),
-        Note('{player}: Play a card', decided=True),
+        Note('{player}: Cancel your highest-numbered unexecuted worker for this round'),
+        Note('{player}: Play a card'),
         Note(
             '{player}: {0} to effects active from the next round on', readings=(Reading('list', item=Reading('card')),),
             skip='zero',
         ),
         Note('number of the worker that acts is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('{player}: Buy Chips', decided=True),
-        Note('{player}: File a Patent', decided=True),
-        Note('{player}: Recruit Tech Worker', decided=True),
-        Note('{player}: Train New Model', decided=True),
-        Note('{player}: Government Handout', decided=True),
+        Note('{player}: Buy Chips'),
+        Note('{player}: File a Patent'),
+        Note('{player}: Recruit Tech Worker'),
+        Note('{player}: Train New Model'),
+        Note('{player}: Government Handout'),
         Note('{player} pays {0} Reputation', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Stock Buyback', decided=True),
+        Note('{player}: Stock Buyback'),
         Note('{player} gains {0} Net Worth', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Marketing', decided=True),
-        Note('{player}: Scale Presence', decided=True),
-        Note('{player}: Play Card', decided=True),
+        Note('{player}: Marketing'),
+        Note('{player}: Scale Presence'),
+        Note('{player}: Play Card'),
         Note('{player} gains {0} {0|card point|card points}', readings=(Reading('number'),), skip='zero'),
-        Note('{player}: Play a card with workers', decided=True),
-        Note('{player}: Restructure', decided=True),
-        Note('{player}: Hostile Audit', decided=True),
-        Note('{player}: Fire and Rehire', decided=True),
-        Note('{player}: {0} is not possible, skipped', readings=(Reading('row', of='board'),), decided=True),
+        Note('{player}: Play a card with workers'),
+        Note('{player}: Restructure'),
+        Note('{player}: Hostile Audit'),
+        Note('{player}: Fire and Rehire'),
+        Note('{player}: {0} is not possible, skipped', readings=(Reading('row', of='board'),)),
         Note('{player}: card points are now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
-        Note('Roll for a subsidy token', decided=True),
+        Note('Roll for a subsidy token'),
         Note('rolled: {0}', readings=(Reading('number'),)),
         Note('{0} to deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
         Note('{0} {0|card|cards} to deck', readings=(Reading('number'),), skip='zero'),
@@ -15012,10 +15012,10 @@ GAME = GameData(
         'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs08_old_source_27',
         'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_sb03_old_source_43',
         'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb11_old_source_51',
-        'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb20_old_source_60', 'f_secret_planning_candidates',
-        'f_secret_planning_left', 'f_use_cards_in18_old_source_64', 'f_use_cards_rs11_old_source_65',
-        'f_use_cards_rs12_old_source_66', 'f_handler_14_old_source_69', 'f_on_after_gain_model_version_waiting_2',
-        'f_handler_5_old_source_70', 'f_on_after_roll_campaign_die_waiting_3',
+        'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb20_old_source_60', 'f_do_resolve_card_used',
+        'f_secret_planning_candidates', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_use_cards_in18_old_source_64',
+        'f_use_cards_rs11_old_source_65', 'f_use_cards_rs12_old_source_66', 'f_handler_14_old_source_69',
+        'f_on_after_gain_model_version_waiting_2', 'f_handler_5_old_source_70', 'f_on_after_roll_campaign_die_waiting_3',
     ),
     played_slots=(
         'f_head_cards_effect_in06_this', 'f_head_cards_effect_in07_this', 'f_head_cards_effect_in09_this',

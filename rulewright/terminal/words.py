@@ -10,7 +10,7 @@ from rulewright.terminal.boards import draw_board
 from runtime.data import Field, Place, Reading
 from runtime.game import Game
 from runtime.grids import shape_of
-from runtime.text import value_id, value_text
+from runtime.text import span_text, value_id, value_text
 from runtime.views import IN_FORCE, ONCE, Plain, plain_value
 
 HIDDEN, NOTHING = "hidden", "–"
@@ -140,7 +140,8 @@ class Words:
     def lasting(self, view: dict[str, Plain]) -> Iterator[tuple[str, str]]:
         """What is in force, and what is used up until its time comes again."""
         for entry in view.get(IN_FORCE, ()):
-            yield "in force", f"{self.seat(entry['for'])}, {until(entry)}: {entry['rule']}{self._with(entry)}"
+            span = span_text(entry["until"], entry["by"], entry["begun"])
+            yield "in force", f"{self.seat(entry['for'])}, {span}: {entry['rule']}{self._with(entry)}"
         for entry in view.get(ONCE, ()):
             yield "used up", f"{self._whose(entry)}, this {entry['per']}: {entry['rule']}"
 
@@ -158,18 +159,6 @@ class Words:
 
     def thing_fields(self) -> list[Field]:
         return [field for field in self.game.fields if field.public and field.owner == "row"]
-
-
-def until(entry: dict[str, Plain]) -> str:
-    """How long something lasts, in words."""
-    span = entry["until"].removeprefix("next_")
-    if entry["until"] in ("", "game"):
-        return "from now on"
-    if entry["until"] == "my_turn":
-        return f"until player {entry['by'] + 1}'s next turn"
-    return (
-        "until used" if span == "used" else f"next {span} too" if entry["until"] != span and not entry["begun"] else f"this {span}"
-    )
 
 
 def _cards(size: int) -> str:

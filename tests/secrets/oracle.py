@@ -26,9 +26,9 @@ class Watched:
     """A game of its own whose moves are watched: `seen` collects what happened since it was emptied. `asked`: who decides in
     secret; `answered`: who answered last outside of that, and so does what happens now."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.game: Game = load_module(source_of(compiled(folder).game.module), folder.name)
+    def __init__(self, folder: Path, *variants: str) -> None:
+        self.folder, self.variants = folder, variants
+        self.game: Game = load_module(source_of(compiled(folder, *variants).game.module), folder.name)
         self.seen: list[tuple] = []
         self.owners: dict[int, int] = {}
         self.shown: set[int] = set()

@@ -60,6 +60,20 @@ def test_the_log_of_a_secret_phase_tells_what_has_changed_not_how():
     assert [entry.text for entry in logs[3] if "shots" in entry.text] == ["player 2: shots → 1, 2, 3"]
 
 
+def test_what_was_begun_in_secret_for_a_time_is_told_when_all_are_done():
+    """And nobody reads of it before."""
+    state = compiled(ROOT / "tests" / "language" / "c65_until_my_next_turn").game.new(2, seed=1)
+    while not state.pending:
+        choose(state, "walk")
+    dusk = [len(log(state, seat)) for seat in (0, 1)]
+    choose(state, "brace")
+    assert log(state, 0)[dusk[0] :] and not log(state, 1)[dusk[1] :]
+    choose(state, "decline")
+    told = "player 1, until player 1's next turn: my toll is 1 less"
+    assert [entry.text for entry in log(state, 1)[dusk[1] :] if "player 1," in entry.text] == [told]
+    assert not [entry for entry in state.log if "player 2, until" in entry.text]
+
+
 # moves
 
 

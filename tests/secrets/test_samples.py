@@ -140,6 +140,51 @@ def test_what_was_chosen_for_a_running_card_stays_what_it_is():
     assert waited and game.data.telling_slots
 
 
+def promised_cards():
+    """Player 1 has plum, fig and pear, player 2 quince, medlar, sloe."""
+    game = compiled(GAMES / "promised_cards").game
+    state = game.new(2, seed=1)
+    for seat, names in enumerate((("plum", "fig", "pear", "damson"), ("quince", "medlar", "sloe"))):
+        for number in state.piles[place(game, "hand", seat)]:
+            state.put(number, place(game, "deck"))
+        for name in names:
+            state.put(card(game, name), place(game, "hand", seat))
+    return game, state
+
+
+def test_cards_chosen_from_a_hand_are_others_in_a_sample_of_whoever_is_asked():
+    """What the buyer is given comes out of the hand that the sample holds."""
+    game, state = promised_cards()
+    choose(state, "offer")
+    choose(state, "buyer=1")
+    choose(state, "given=plum")
+    choose(state, "given=fig")
+    assert state.player == 1
+    given = set()
+    for seed in range(30):
+        other = state.sample(1, seed)
+        theirs, mine = (set(other.piles[place(game, "hand", seat)]) for seat in (0, 1))
+        other.apply(0)
+        got = theirs & set(other.piles[place(game, "hand", 1)]) - mine
+        assert len(got) == 2
+        given.add(frozenset(got))
+    assert len(given) > 5
+
+
+def test_a_named_card_may_lie_anywhere_in_a_sample():
+    """Whether the suspect has it is not told by what the rule keeps; its name is."""
+    game, state = promised_cards()
+    choose(state, "accuse")
+    choose(state, "suspect=1")
+    choose(state, "stolen=quince")
+    points = set()
+    for seed in range(30):
+        other = state.sample(0, seed)
+        choose(other, "stake=1")
+        points.add(other.view(None)["points"][0])
+    assert points == {8, 10}
+
+
 def kept(state) -> list[tuple]:
     """What lead-ins have left for effects that wait."""
     return [value for slot, value, *_ in waiting(state, state.pc) if slot in state.game.data.telling_slots]
