@@ -154,7 +154,7 @@ def index_words(t: Telling, keys: Args, noun: Noun | None = None) -> tuple[tuple
             post.append(Modifier("in", t.say("of_index", what=thing(t, key))))
         else:
             t.tally.rough = True
-            post.append(Modifier("in", word("(") + value(t, key) + word(")")))
+            post.append(in_brackets(t, (key,)))
     return tuple(pre), tuple(post)
 
 
@@ -177,9 +177,13 @@ def titled_np(t: Telling, noun: Noun, info: Function, title: str, owner: Np | No
         return Np(noun, owner=owner, plural=noun.counted)
     if args:
         t.tally.rough = True
-    behind = t.language.listed([value(t, arg) for arg in args])
-    post = (Modifier("in", word("(") + behind + word(")")),) if args else ()
-    return Np(noun, owner=owner, post=post, plural=noun.counted)
+    return Np(noun, owner=owner, post=(in_brackets(t, args),) if args else (), plural=noun.counted)
+
+
+def in_brackets(t: Telling, args: Args) -> Modifier:
+    """Arguments behind what they belong to: each is named again, as a pronoun there could mean anything."""
+    t.mentions.names.difference_update(key for arg in args if (key := key_of(arg)) is not None)
+    return Modifier("in", word("(") + t.language.listed([value(t, arg) for arg in args]) + word(")"))
 
 
 def filled(t: Telling, title: str, info: Function, args: Sequence[Expr]) -> Words:

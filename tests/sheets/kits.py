@@ -13,7 +13,7 @@ from rulewright.starter import TEMPLATE
 
 ROOT = Path(__file__).parents[2]
 GAMES = {
-    **{name: ROOT / "content" / name for name in ("ai_rush", "crypto_clash", "disruptopia", "smartphone_inc")},
+    **{name: ROOT / "content" / name for name in ("ai_rush", "crypto_clash", "disruptopia", "smartphone_inc", "tabletop_inc")},
     "starter": TEMPLATE,
 }
 TYPESETTER = Typesetter()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from compiler.bound.game import Turns
 from compiler.pipeline import check_game
 from compiler.text import languages
 from rulewright.sheets.entries import Section, plain_text
@@ -52,7 +53,8 @@ def test_every_action_and_phase_is_there_in_order(game, language):
     assert [one.head for one in found[kit.word("actions")].entries] == [title[:1].upper() + title[1:] for title in actions]
     assert all(one.text for one in found[kit.word("actions")].entries)
     phases = [kit.book.words.title(info.node.title.value) for info in kit.model.phases.values()]
-    assert [one.head for one in found[kit.word("flow")].entries if one.head] == phases
+    turns = [kit.word("turn") for part in kit.book.game.flow if isinstance(part, Turns)]
+    assert [one.head for one in found[kit.word("flow")].entries if one.head] == turns + phases
 
 
 @pytest.mark.parametrize("game", GAMES)
