@@ -13,11 +13,11 @@ from dataclasses import dataclass, field, replace
 from compiler.bound import tree
 from compiler.bound.binder import Binder
 from compiler.bound.expectations import expected
+from compiler.bound.facts import setting_read
 from compiler.bound.fit import cell_of, condition, fit, fitted_inside, is_unknown, number
 from compiler.bound.index import Role
 from compiler.bound.mentions import symbols_called
 from compiler.bound.names import as_things, constants_called, is_constant_name, named_constant
-from compiler.bound.ranges import setting_read
 from compiler.bound.resources import bracketed, noun_field, target_of
 from compiler.bound.scope import SEAT, Scope, bind
 from compiler.bound.totals import total_of

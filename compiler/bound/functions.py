@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from compiler import types as ty
+from compiler.bound.facts import setting_read
 from compiler.bound.fit import (
     FLAG,
     NUMBER,
@@ -23,7 +24,6 @@ from compiler.bound.fit import (
     player,
 )
 from compiler.bound.names import Args, check_new_name, member
-from compiler.bound.ranges import setting_read
 from compiler.bound.scope import SEAT, Need, Scope, bind, binds, missing
 from compiler.bound.tree import Aggregate, Between, Builtin, Constant, Expr, Joined, Key, Local, LocalRead, Range
 from compiler.report import type_words

@@ -8,11 +8,11 @@ from typing import Any
 
 from compiler import types as ty
 from compiler.bound import tree
+from compiler.bound.facts import count_of, item_of
 from compiler.bound.fit import FLAG, collection, condition, is_unknown, member_type, narrowed, number, player, single
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.intervals import OPEN
 from compiler.bound.names import check_new_name, label_of
-from compiler.bound.ranges import count_of, item_of
 from compiler.bound.resources import bind_price, player_or_me
 from compiler.bound.scope import Read, Scope, bind, binds_several, binds_statement
 from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, ForEach, If, LeadIn, Let, Local, LocalRead, Pay, Require

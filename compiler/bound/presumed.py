@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from compiler.bound import tree
+from compiler.bound.facts import Facts, count_of
 from compiler.bound.index import Heard
-from compiler.bound.ranges import Facts, count_of
 from compiler.model import FieldInfo
 from dsl.walk import nodes_in
 

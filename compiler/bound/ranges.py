@@ -9,12 +9,13 @@ and `where`s above it say. Facts map expressions to intervals; None is an open e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 
 from compiler.bound import tree
 from compiler.bound.columns import Columns
+from compiler.bound.facts import OPPOSITE, SWAPPED, Facts, count_of, item_of, setting_read
 from compiler.bound.intervals import (
     NATURAL,
     OPEN,
@@ -54,31 +55,10 @@ from compiler.types import (
 from dsl import syntax
 from dsl.walk import nodes_in
 
-Facts = dict[Expr, Interval]
-
-OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
-SWAPPED = {"=": "=", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
-NUMBER = IntType(None, None)
-
 
 def size_of(everything: tree.AllOf) -> int:
     of = everything.of
     return len(of.values) if isinstance(of, ChoicesInfo) else len(of.rows if names_kind(everything.type) else of.things)
-
-
-def count_of(items: Expr) -> Expr:
-    """The expression under which the size of a collection is known."""
-    return tree.Builtin(items.span, NUMBER, "count", (items,))
-
-
-def setting_read(setting: SettingInfo) -> tree.SettingRead:
-    """The expression under which a setting is known."""
-    return tree.SettingRead(setting.place.span, setting.type, setting)
-
-
-def item_of(items: Expr) -> Expr:
-    """The expression under which the items of a collection are known."""
-    return tree.Builtin(items.span, NUMBER, "item", (items,))
 
 
 @dataclass
@@ -494,17 +474,3 @@ def last_round(flow: Iterable[syntax.Flow]) -> int | None:
                 return None
             highest = max(highest or 1, part.count.value)
     return highest
-
-
-def forget(facts: Facts, gone: Callable[[object], bool]) -> Facts:
-    """The facts without those that mention something for which `gone` says yes."""
-    return {expr: bound for expr, bound in facts.items() if type(expr) is tree.LocalRead or not any(map(gone, nodes_in(expr)))}
-
-
-def reads_state(expr: object) -> bool:
-    match expr:
-        case tree.FieldRead() | tree.FunctionRead() | tree.Word(word="source" | "round" | "players" | "rivals" | "partners"):
-            return True
-        case tree.Builtin(function="place" | "position" | "automated"):
-            return True
-    return False

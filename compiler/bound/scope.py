@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from compiler.bound import tree
+from compiler.bound.facts import Facts, forget, reads_state
 from compiler.bound.index import Role
 from compiler.bound.intervals import OPEN, Interval, meet
 from compiler.bound.presumed import Presumed
-from compiler.bound.ranges import Facts, forget, reads_state
 from compiler.bound.tree import Expr, Local, Missing
 from compiler.model import FieldInfo, Model, RuleInfo
 from compiler.report import Reporter, suggestion

@@ -18,9 +18,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from compiler.bound.facts import OPPOSITE, SWAPPED
 from compiler.bound.game import Standing
 from compiler.bound.intervals import OPEN, Interval, meet
-from compiler.bound.ranges import OPPOSITE, SWAPPED
 from compiler.bound.tree import Between, Compare, Constant, ExceptionItem, Expr, IsIn, Items, Logic, Negate, Not, Reaction, Word
 from compiler.check.whole import Whole
 from compiler.model import FieldInfo, PhaseInfo, QuantityInfo, RuleInfo

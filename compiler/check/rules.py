@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from compiler.bound import tree
+from compiler.bound.facts import Facts
 from compiler.bound.game import Game
-from compiler.bound.ranges import Facts, Ranges
+from compiler.bound.ranges import Ranges
 from compiler.bound.resources import value_of
 from compiler.bound.tree import Expr
 from compiler.check.whole import Part, Whole
