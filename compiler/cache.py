@@ -49,12 +49,14 @@ class Cache:
             return None
         path = self._path(kind, key_parts)
         try:
-            head, _, rest = path.read_bytes().partition(b",")
+            with open(path, "rb") as file:
+                head, _, rest = file.read().partition(b",")
+                used = os.fstat(file.fileno()).st_mtime
             payload = rest[:-1]
             if head != b'["%s"' % _sum(payload):
                 return None  # damaged
             value: object = json.loads(payload)
-            if time.time() - path.stat().st_mtime > _TOUCH_AFTER:
+            if time.time() - used > _TOUCH_AFTER:
                 os.utime(path)
             return value
         except (OSError, ValueError, RecursionError):
@@ -110,7 +112,7 @@ class Cache:
             digest.update(f"{len(data)}:".encode())
             digest.update(data)
         name = digest.hexdigest()
-        return self.folder / kind / name[:2] / f"{name[2:]}.json"
+        return Path(os.path.join(self.folder, kind, name[:2], f"{name[2:]}.json"))
 
 
 def _sum(payload: bytes) -> bytes:

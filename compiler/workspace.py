@@ -45,6 +45,7 @@ class Workspace:
     phrases: list[Source] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
     files: dict[str, str] = field(default_factory=dict)
+    found: dict[str, tuple[list[Path], Problem | None]] = field(default_factory=dict)
 
     def read(self, paths: list[Path]) -> list[Source]:
         """The sources of files of this folder; what can't be read is left out and reported in `diagnostics`."""
@@ -64,17 +65,22 @@ class Workspace:
         """All that the game says of itself, with any variant: rules, tables, and how its sheets look."""
         others = {source.path for source in (*self.phrases, *self.examples)}
         patterns = {pattern for source in (*self.rules, *self.variants) for pattern in TABLE_FILES.findall(source.text)}
-        paths = [path for pattern in sorted(patterns) for path in find_tables(self.root, pattern)[0]]
+        paths = [path for pattern in sorted(patterns) for path in self.find(pattern)[0]]
         paths += [path for pattern in ("*.yaml", "*.jinja") for path in sorted((self.root / "sheets").glob(pattern))]
-        unread = [
-            found for path in paths if isinstance(found := read_source(path, self.root), Source) and found.path not in self.files
-        ]
-        return [*(text for path, text in self.files.items() if path not in others), *(source.text for source in unread)]
+        unread = (read_source(path, self.root) for path in paths if show_path(path, self.root) not in self.files)
+        read = (text for path, text in self.files.items() if path not in others)
+        return [*read, *(found.text for found in unread if isinstance(found, Source))]
 
     def tables(self, pattern: str) -> tuple[list[Source], Problem | None]:
         """The files of a table, read."""
-        paths, problem = find_tables(self.root, pattern)
+        paths, problem = self.find(pattern)
         return self.read(paths), problem
+
+    def find(self, pattern: str) -> tuple[list[Path], Problem | None]:
+        """The files of a table; they are looked for once."""
+        if pattern not in self.found:
+            self.found[pattern] = find_tables(self.root, pattern)
+        return self.found[pattern]
 
 
 def read_workspace(folder: Path | str) -> Workspace:
@@ -98,10 +104,7 @@ def find_tables(folder: Path | str, pattern: str) -> tuple[list[Path], Problem |
         help = "write a path relative to the game's folder, such as `cards/*.yaml`"
         return [], Problem("path-outside", f"`{pattern}` leads out of the game's folder", help)
     try:
-        found = sorted(
-            (path for path in folder.glob(pattern) if path.is_file() and not _hidden(path, folder)),
-            key=lambda path: path.relative_to(folder).as_posix(),
-        )
+        found = sorted((path for path in folder.glob(pattern) if path.is_file() and not _hidden(path, folder)), key=Path.as_posix)
     except (ValueError, NotImplementedError, OSError):
         found = []
     if not found:
@@ -149,11 +152,11 @@ def read_source(path: Path, folder: Path) -> Source | Diagnostic:
 
 def show_path(path: Path, folder: Path) -> str:
     """A path as findings write it: relative to the current directory if inside it, else to the folder's parent."""
-    absolute = Path(os.path.abspath(path))
-    for base in (Path.cwd(), Path(os.path.abspath(folder)).parent):
-        if absolute.is_relative_to(base):
-            return absolute.relative_to(base).as_posix()
-    return absolute.name
+    absolute = os.path.abspath(path)
+    for base in (os.getcwd(), os.path.dirname(os.path.abspath(folder))):
+        if absolute.startswith(os.path.join(base, "")):
+            return absolute[len(os.path.join(base, "")) :].replace(os.sep, "/")
+    return os.path.basename(absolute)
 
 
 def _listed(folder: Path, suffix: str) -> list[Path]:
@@ -165,11 +168,11 @@ def _listed(folder: Path, suffix: str) -> list[Path]:
 
 
 def _inside(path: Path, folder: Path) -> bool:
-    return Path(os.path.realpath(path)).is_relative_to(os.path.realpath(folder))
+    return os.path.realpath(path).startswith(os.path.join(os.path.realpath(folder), ""))
 
 
 def _hidden(path: Path, folder: Path) -> bool:
-    return any(part.startswith(".") for part in path.relative_to(folder).parts)
+    return any(part.startswith(".") for part in path.parts[len(folder.parts) :])
 
 
 def _leads_out(pattern: str) -> bool:
