@@ -177,7 +177,7 @@ def waiting(t: State, number: int) -> Iterator[tuple[str, Any, int, int]]:
 
 
 def cards_at_work(t: State, number: int) -> set[int]:
-    """Cards whose effect or reaction is running, and those that were chosen for it."""
+    """Cards whose effect or reaction is running, and those that lie in tuples with other things."""
     data = t.game.data
     found: set[int] = set()
     for slot, value, _, _ in waiting(t, number):
@@ -187,36 +187,34 @@ def cards_at_work(t: State, number: int) -> set[int]:
         for position in data.mixed_slots.get(slot, ()):
             item = items[position] if position < len(items) else -1
             found.add(item if isinstance(item, int) else -1)
-        if slot in data.telling_slots:
-            found.update(cards_told(items))
     return found
 
 
-def cards_told(values: tuple[Any, ...]) -> Iterator[int]:
-    """The cards in what lead-ins have left for their effects."""
-    at = 0
-    while at < len(values):
-        (told,) = values[at]
-        many = told.bit_length() - 1
-        for number in range(many):
-            if told >> number & 1:
-                yield from values[at + 1 + number]
-        at += many + 1
-
-
 def rename_locals(t: State, number: int, new_card: NewCard) -> None:
-    slots = t.game.data.card_slots
-    if not slots:
-        return
+    data = t.game.data
     for slot, value, depth, position in list(waiting(t, number)):
-        if slot in slots:
-            changed = renamed(value if isinstance(value, tuple) else (value,), new_card)
-            new: Any = changed if isinstance(value, tuple) else changed[0]
-            if depth < 0:
-                setattr(t, slot, new)
-            else:
-                frame = (*t.stack[depth][:position], new, *t.stack[depth][position + 1 :])
-                t.stack = (*t.stack[:depth], frame, *t.stack[depth + 1 :])
+        if slot in data.telling_slots:
+            new: Any = renamed_choices(value, new_card)
+        elif slot in data.card_slots:
+            new = renamed(value, new_card) if isinstance(value, tuple) else new_card.get(value, value)
+        else:
+            continue
+        if depth < 0:
+            setattr(t, slot, new)
+        else:
+            frame = (*t.stack[depth][:position], new, *t.stack[depth][position + 1 :])
+            t.stack = (*t.stack[:depth], frame, *t.stack[depth + 1 :])
+
+
+def renamed_choices(values: tuple[tuple[Any, ...], ...], new_card: NewCard) -> tuple[tuple[Any, ...], ...]:
+    """What lead-ins have left for their effects, which tells itself where cards are (`telling_slots` of `data.py`)."""
+    found: list[tuple[Any, ...]] = []
+    while len(found) < len(values):
+        (told,) = values[len(found)]
+        chosen = values[len(found) + 1 : len(found) + told.bit_length()]
+        found.append((told,))
+        found += [renamed(value, new_card) if told >> number & 1 else value for number, value in enumerate(chosen)]
+    return tuple(found)
 
 
 def renamed(cards: tuple[Any, ...], new_card: NewCard) -> tuple[Any, ...]:
